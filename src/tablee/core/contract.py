@@ -1,0 +1,226 @@
+"""The contract every game obeys. Its comments are its specification; tests/laws checks them.
+
+A *position* is a State. The seats in `to_act` are awaited: the game stands until one of them, or a
+clock, moves. The seats in `may_react` may also move now but need not. Who is in either list follows
+from public facts only, so that being asked, or not, tells nobody anything.
+"""
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from tablee.core.chance import Chance
+from tablee.core.moves import Move, MoveTable
+from tablee.core.notation import NotationError
+from tablee.core.options import Options
+from tablee.core.seats import Mover, Seat, seat_text
+from tablee.core.story import Event
+from tablee.core.view import View
+
+RuleId = str
+"""An id of the game's rules text, such as `BLOT-PLAY-3`."""
+
+
+class IllegalMove(Exception):
+    """A move that breaks a rule, and which one."""
+
+    def __init__(self, rule: RuleId, seat: Mover, move: Move) -> None:
+        super().__init__(f"{rule}: {seat_text(seat)} may not play {move.text}")
+        self.rule: Final = rule
+        self.seat: Final = seat
+        self.move: Final = move
+
+
+class Wait:
+    """A running clock: when it has run `seconds`, `move` is played for `seat` (or by the TABLE).
+
+    A key lives as long as its clock: a new key starts one, a missing key stops it.
+    The move is between the clock and its seat: others are told only `clock`.
+    `sealed`: answers are held and played together, in seat order, when the time is up.
+    `thinking`: time to think, which a table's pace stretches or lifts; other clocks are rules.
+    """
+
+    def __init__(
+        self,
+        key: str,
+        seconds: float,
+        seat: Mover,
+        move: Move,
+        *,
+        sealed: bool = False,
+        thinking: bool = False,
+    ) -> None:
+        self.key: Final = key
+        self.seconds: Final = seconds
+        self.seat: Final = seat
+        self.move: Final = move
+        self.sealed: Final = sealed
+        self.thinking: Final = thinking
+
+    @property
+    def clock(self) -> str:
+        """What everybody may know of it."""
+        flags = " sealed" * self.sealed + " thinking" * self.thinking
+        return f"{self.key} {seat_text(self.seat)} {self.seconds:g}s{flags}"
+
+    def __repr__(self) -> str:
+        return f"{self.clock} {self.move.text}"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Wait) and repr(self) == repr(other)
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+
+class Outcome:
+    """How a game ended: a score and a place per seat (1 is first, ties share), and the rule."""
+
+    def __init__(self, scores: list[int], places: list[int], rule: RuleId) -> None:
+        self.scores: Final = scores
+        self.places: Final = places
+        self.rule: Final = rule
+
+    @property
+    def winners(self) -> list[Seat]:
+        return [seat for seat, place in enumerate(self.places) if place == 1]
+
+    def __repr__(self) -> str:
+        return f"{self.rule} scores {self.scores} places {self.places}"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Outcome) and repr(self) == repr(other)
+
+    def __hash__(self) -> int:
+        return hash(self.rule)
+
+
+def places_of(ranks: list[list[int]]) -> list[int]:
+    """Places from one sort key a seat, higher first; equal keys share a place."""
+    return [1 + sum(other > rank for other in ranks) for rank in ranks]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """One position: pure data, mutable, cheap to copy. It holds no Chance."""
+
+    def to_act(self) -> list[Seat]:
+        """The awaited seats. Empty: the game is over, or only a clock can move it on."""
+        raise NotImplementedError
+
+    def may_react(self) -> list[Seat]:
+        """The seats that may move though nobody waits for them."""
+        return []
+
+    def moves(self, seat: Seat) -> list[Move]:
+        """A seat's awaited choices; never empty for a seat in `to_act`."""
+        raise NotImplementedError
+
+    def reactions(self, seat: Seat) -> list[Move]:
+        """A seat's choices that may be left alone (throw, arm, contest)."""
+        return []
+
+    def refusal(self, seat: Mover, move: Move) -> RuleId | None:
+        """The rule this move breaks, or None: legal. The only judge, also of moves never listed.
+
+        The TABLE's moves are legal exactly while a wait names them.
+        """
+        raise NotImplementedError
+
+    def play(
+        self, seat: Mover, move: Move, chance: Chance, story: list[Event] | None = None
+    ) -> None:
+        """Checks, then applies; an illegal move raises IllegalMove and changes nothing."""
+        rule = self.refusal(seat, move)
+        if rule is not None:
+            raise IllegalMove(rule, seat, move)
+        self.apply(seat, move, chance, story)
+
+    def apply(
+        self, seat: Mover, move: Move, chance: Chance, story: list[Event] | None = None
+    ) -> None:
+        """The unchecked half of `play`, for moves just listed."""
+        raise NotImplementedError
+
+    def waits(self) -> list[Wait]:
+        """Every running clock; that it runs is a fact everybody at the table may know."""
+        raise NotImplementedError
+
+    def view(self, seat: Seat | None) -> View:
+        """What that seat may know, with perfect recall; None: a spectator."""
+        raise NotImplementedError
+
+    def screen(self, seat: Seat | None) -> View:
+        """What may lie on that person's screen now: the view without its memory."""
+        raise NotImplementedError
+
+    def reveal(self) -> View:
+        """Everything, for finished games and the lab: a view whose every face is open."""
+        raise NotImplementedError
+
+    def outcome(self) -> Outcome | None:
+        """None while the game goes on."""
+        raise NotImplementedError
+
+    def copy(self) -> "State":
+        """An independent position: nothing mutable is shared."""
+        raise NotImplementedError
+
+    def text(self) -> str:
+        """The complete position in notation; `Game.position` reads it back."""
+        raise NotImplementedError
+
+    def census(self) -> list[str]:
+        """Every card of the game as text, wherever it is now: each exactly once (a law)."""
+        raise NotImplementedError
+
+    def __repr__(self) -> str:
+        return self.text()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Imagination:
+    """What a view leaves open, set up once; each `state` is one way it may really be."""
+
+    def state(self, chance: Chance) -> State:
+        """A state this view cannot tell from the real one, drawn from the game's named prior."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """One rulebook."""
+
+    def __init__(
+        self, name: str, seats: range, options: type[Options], moves: MoveTable, rules_version: int
+    ) -> None:
+        self.name: Final = name
+        self.seats: Final = seats
+        self.options: Final = options
+        self.moves: Final = moves
+        self.rules_version: Final = rules_version
+
+    def deal(self, seats: int, options: Options, chance: Chance) -> State:
+        """A new game. A wrong number of seats or a combination without sense: NotationError."""
+        raise NotImplementedError
+
+    def imagine(self, view: View) -> Imagination:
+        """Needs a view with memory."""
+        raise NotImplementedError
+
+    def example(self, state: State, seat: Seat, chance: Chance) -> Move | None:
+        """One legal open move of that seat now, for tests and random play; None: there is none."""
+        return None
+
+    def position(self, text: str) -> State:
+        """Reads `State.text`. What the text omits lies aside, unseen and counted."""
+        raise NotImplementedError
+
+    def variants(self) -> list[tuple[int, Options]]:
+        """Every seat count with every option worth a test of its own, defaults first."""
+        return [(seats, self.options()) for seats in self.seats]
+
+    def check_seats(self, seats: int) -> None:
+        if seats not in self.seats:
+            first, last = self.seats[0], self.seats[-1]
+            raise NotationError(f"{self.name} is played by {first} to {last}, not {seats}")

@@ -1,0 +1,136 @@
+"""Records: a game as a text file, from which it can be replayed and verified.
+
+    tablee record 1
+    game herrlof
+    rules 1
+    options target=50
+    seat P0 Ada
+    seat P1 Björn
+    commitment 8f3a…
+    given P0 00ff…
+    secret 91c2…
+
+    P0 1.250 predict 5
+    - 16.250 unlock
+    P1 17.002 R7 # fair 16.950
+
+Header lines, an empty line, then one line a move: who (`-` is the table itself), seconds since the
+deal, the move, and after ` # ` a remark such as the evidence of a race.
+"""
+
+import re
+from typing import Final
+
+import msgspec
+
+from tablee.core.notation import NotationError, read_mover, read_number, read_seat
+from tablee.core.seats import Mover, seat_text
+
+_FIRST: Final = "tablee record 1"
+_HEX: Final = re.compile(r"[0-9a-f]*")
+_TIME: Final = re.compile(r"[0-9]{1,9}\.[0-9]{3}")
+
+
+class Line(msgspec.Struct, frozen=True):
+    """One move as it was played."""
+
+    seat: Mover
+    time: float
+    move: str
+    remark: str = ""
+
+    def text(self) -> str:
+        remark = f" # {self.remark}" if self.remark else ""
+        return f"{seat_text(self.seat)} {self.time:.3f} {self.move}{remark}"
+
+
+class Record(msgspec.Struct, kw_only=True):
+    """A game from its deal on. `secret` is empty while the game goes on.
+
+    `given` are the bytes (hex) each seat mixed into the shuffle; a seat that gave none has "".
+    """
+
+    game: str
+    rules: int
+    options: str
+    names: list[str]
+    commitment: str
+    given: list[str]
+    secret: str = ""
+    lines: list[Line] = []
+
+    def text(self) -> str:
+        head = [_FIRST, f"game {self.game}", f"rules {self.rules}", f"options {self.options}"]
+        head += [f"seat P{seat} {name}" for seat, name in enumerate(self.names)]
+        head += [f"commitment {self.commitment}"]
+        head += [f"given P{seat} {part}" for seat, part in enumerate(self.given) if part]
+        head += [f"secret {self.secret}"] if self.secret else []
+        body = [line.text() for line in self.lines]
+        return "\n".join([line.rstrip() for line in head] + [""] + body) + "\n"
+
+
+def read_record(text: str) -> Record:
+    """The inverse of `Record.text`; an error names the line."""
+    lines = text.splitlines()
+    if not lines or lines[0] != _FIRST:
+        raise NotationError(f"line 1: a record begins with {_FIRST!r}")
+    record = Record(
+        game="", rules=0, options="", names=[], commitment="", given=[], secret="", lines=[]
+    )
+    place = 2
+    try:
+        while place <= len(lines) and lines[place - 1]:
+            _read_header(record, lines[place - 1])
+            place += 1
+        if not record.names:
+            raise NotationError("the header names no seat")
+        place += 1
+        while place <= len(lines):
+            record.lines.append(_read_line(lines[place - 1], len(record.names)))
+            place += 1
+    except NotationError as error:
+        raise NotationError(f"line {place}: {error}") from None
+    return record
+
+
+def _read_header(record: Record, line: str) -> None:
+    key, _, value = line.partition(" ")
+    match key:
+        case "game":
+            record.game = value
+        case "rules":
+            record.rules = read_number(value)
+        case "options":
+            record.options = value
+        case "commitment":
+            record.commitment = _hex(value)
+        case "secret":
+            record.secret = _hex(value)
+        case "seat":
+            seat, _, name = value.partition(" ")
+            if seat != f"P{len(record.names)}":
+                raise NotationError(f"expected seat P{len(record.names)}, not {seat[:20]!r}")
+            record.names.append(name)
+            record.given.append("")
+        case "given":
+            seat, _, part = value.partition(" ")
+            record.given[read_seat(seat, len(record.names))] = _hex(part)
+        case _:
+            raise NotationError(f"unknown header {key[:20]!r}")
+
+
+def _read_line(line: str, seats: int) -> Line:
+    body, _, remark = line.partition(" # ")
+    parts = body.split(" ", 2)
+    if len(parts) < 3:
+        raise NotationError(f"expected 'who seconds move', not {line[:40]!r}")
+    who, time, move = parts
+    if not _TIME.fullmatch(time):
+        raise NotationError(f"not a time: {time[:20]!r} (seconds with three decimals)")
+    return Line(read_mover(who, seats), float(time), move, remark)
+
+
+def _hex(value: str) -> str:
+    if not _HEX.fullmatch(value):
+        raise NotationError(f"not hexadecimal: {value[:20]!r}")
+    return value

@@ -1,0 +1,42 @@
+"""The story: what happened, in small events, each with the seats that may see its secret part.
+
+`play` tells it to whoever gives it a list; simulations give none. Log, animation, sound and screen
+reader live on it, for some things leave no trace in a view (a wrong throw shown and put back).
+"""
+
+import msgspec
+
+from tablee.core.seats import Mover, Seat
+
+Value = int | str | list[int] | list[str]
+
+
+class Told(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An event as one seat is told it."""
+
+    kind: str
+    seat: Mover
+    values: dict[str, Value]
+
+
+class Event(msgspec.Struct, frozen=True):
+    """Something that happened at the table.
+
+    `kind` names the sentence that tells it, `seat` whose doing it was, `values` what everybody may
+    know, `secret` what only the seats in `seen_by` may know (cards as text, seats as numbers).
+    """
+
+    kind: str
+    seat: Mover = None
+    values: dict[str, Value] = {}
+    secret: dict[str, Value] = {}
+    seen_by: tuple[Seat, ...] = ()
+
+    def told(self, seat: Seat | None) -> Told:
+        """For a seat, or (None) a spectator."""
+        if seat is not None and seat in self.seen_by:
+            return Told(self.kind, self.seat, {**self.values, **self.secret})
+        return Told(self.kind, self.seat, self.values)
+
+
+Story = list[Event]
