@@ -34,7 +34,8 @@ class Unseen:
         self._known: dict[tuple[int, ...], int] = {}
         places = [sizes[g] for g in self._bound] + [sum(sizes[g] for g in self._loose)]
         self._places: Final = places
-        self.ways: Final = self._count(0, tuple(places))
+        apart = _multinomial(tuple(sizes[g] for g in self._loose))
+        self.ways: Final = self._count(0, tuple(places)) * apart
         """In how many ways the cards can lie (the order inside a group does not count)."""
 
     def deal(self, chance: Chance) -> list[list[int]]:
