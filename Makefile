@@ -4,6 +4,7 @@
 VENV   := .venv
 BIN    := $(VENV)/bin
 UV     := $(BIN)/uv
+PEERS  := .peers
 WEB    := web
 STATIC := src/tablee/server/static
 CODE   := $(wildcard src tests bench scripts)
@@ -43,19 +44,18 @@ format: $(VENV)/.dev ## rewrite the Python code in the project's style
 	@$(BIN)/ruff check --fix-only --quiet $(CODE)
 	@$(BIN)/ruff format $(CODE)
 
-bench: $(VENV)/.bench pure ## measure the engine beside others
-	@$(BIN)/python -m bench
+bench: $(PEERS)/.done pure ## measure the engine beside others
+	@$(BIN)/python -m bench $(PEERS)/bin/python
 
 lock: $(VENV)/.uv ## renew the lock files (LOCK_FLAGS=--upgrade: newest versions)
 	@$(COMPILE) --group installer --output-file requirements-uv.lock
 	@$(COMPILE) pyproject.toml --group build --output-file requirements.lock
 	@$(COMPILE) pyproject.toml --group build --group dev \
 		--constraint requirements.lock --output-file requirements-dev.lock
-	@$(COMPILE) pyproject.toml --group build --group bench \
-		--constraint requirements-dev.lock --output-file requirements-bench.lock
+	@$(COMPILE) --group bench --output-file requirements-bench.lock
 
 clean: ## remove everything make has made
-	@rm -rf $(VENV) build dist src/*.egg-info $(STATIC) $(WEB)/dist $(WEB)/node_modules \
+	@rm -rf $(VENV) $(PEERS) build dist src/*.egg-info $(STATIC) $(WEB)/dist $(WEB)/node_modules \
 		.hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache test-results
 	@find $(CODE) -name __pycache__ -prune -exec rm -rf {} +
 
@@ -92,7 +92,10 @@ $(VENV)/.dev: $(VENV)/.play requirements-dev.lock
 	@$(INSTALL) --require-hashes -r requirements-dev.lock
 	@touch $@
 
-$(VENV)/.bench: $(VENV)/.play requirements-bench.lock
+# Peers live in an environment of their own: their needs never touch ours.
+$(PEERS)/.done: $(VENV)/.play requirements-bench.lock
 	@echo 'Installing what the benchmark compares with …'
-	@$(INSTALL) --require-hashes -r requirements-bench.lock
+	@$(UV) venv --quiet --clear --python $(BIN)/python $(PEERS)
+	@$(UV) pip install --quiet --python $(PEERS)/bin/python --compile-bytecode \
+		--require-hashes -r requirements-bench.lock
 	@touch $@

@@ -1,0 +1,1 @@
+"""Speed, printed as ratios beside peers in one run: `make bench`."""

@@ -1,0 +1,56 @@
+"""`make bench`: one table of ratios, everything in one run on one machine."""
+
+import sys
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from rich.console import Console
+from rich.table import Table
+
+from bench.timing import Contender, Result, measure
+from tablee.games import GAMES
+
+SECONDS: Final = "1.0"
+HERE: Final = Path(__file__).parent
+YARDSTICK: Final = "OpenSpiel oh_hell"
+
+
+def engine(peers: str) -> list[Contender]:
+    """Random playouts driven from Python, ours at the seats most often played."""
+    ours = [
+        Contender(f"{game.name}, {seats} seats", [sys.executable, "-m", "bench.ours", *args])
+        for game in GAMES.values()
+        for seats in sorted({game.seats[0], min(4, game.seats[-1])})
+        for args in [(game.name, str(seats), SECONDS)]
+    ]
+    spiel, rlcard = str(HERE / "peers/openspiel.py"), str(HERE / "peers/rlcard_games.py")
+    return [
+        *ours,
+        Contender(YARDSTICK, [peers, spiel, "oh_hell", SECONDS]),
+        Contender("OpenSpiel gin_rummy", [peers, spiel, "gin_rummy", SECONDS]),
+        Contender("RLCard uno", [peers, rlcard, "uno", SECONDS]),
+    ]
+
+
+def table_of(results: list[Result]) -> Table:
+    yardstick = next(result.rate for result in results if result.name == YARDSTICK)
+    table = Table("random playouts from Python", "decisions/CPU s", "spread", f"× {YARDSTICK}")
+    for result in results:
+        table.add_row(
+            f"{result.name} ({result.version})",
+            f"{result.rate:,.0f}",
+            f"± {result.spread / 2:.0%}",
+            f"{result.rate / yardstick:.2f}",
+        )
+    return table
+
+
+def main() -> None:
+    results = measure(engine(sys.argv[1]))
+    Console().print(table_of(results))
+    (HERE / "results.json").write_bytes(msgspec.json.encode(results))
+
+
+if __name__ == "__main__":
+    main()
