@@ -42,6 +42,13 @@ def test_the_fast_stream_never_changes() -> None:
     assert [chance.below(100) for _ in range(8)] == [53, 19, 72, 29, 94, 9, 27, 56]
 
 
+def test_the_fast_shuffle_is_the_shuffle_of_its_stream() -> None:
+    fast, plain = list(range(42)), list(range(42))
+    FastChance(9).shuffle(fast)
+    Chance.shuffle(FastChance(9), plain)
+    assert fast == plain != list(range(42))
+
+
 def test_neighbouring_seeds_part_ways() -> None:
     first = Counter(FastChance(seed).below(10) for seed in range(5000))
     assert all(abs(count - 500) < 120 for count in first.values())

@@ -113,7 +113,7 @@ class State:
         return []
 
     def moves(self, seat: Seat) -> list[Move]:
-        """A seat's awaited choices; never empty for a seat in `to_act`."""
+        """A seat's awaited choices, to read, not to change; never empty for a seat in `to_act`."""
         raise NotImplementedError
 
     def reactions(self, seat: Seat) -> list[Move]:

@@ -170,7 +170,7 @@ def _slots(view: HerrlofView) -> list[Slot]:
 
 def _seen(table: Herrlof) -> int:
     seen = table.played + sum(table.hands)
-    for card in table.trick + table.turned + [c for cards in table.discards for c in cards]:
+    for card in table.turned + [c for cards in table.discards for c in cards]:
         seen += UNIT[card]
     return seen
 

@@ -107,7 +107,3 @@ def all_plays(hand: int) -> list[Move]:
         + SUIT_PLAYS[3][hand >> 27 & 511]
         + RUNE_PLAYS[hand >> 36]
     )
-
-
-def following_plays(hand: int, colour: int) -> list[Move]:
-    return SUIT_PLAYS[colour][hand >> 9 * colour & 511] + RUNE_PLAYS[hand >> 36]

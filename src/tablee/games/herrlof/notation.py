@@ -62,7 +62,7 @@ def write(state: Herrlof) -> str:
     fields += [
         ("destroyed", str(state.destroyed)),
         ("latest", f"P{state.latest_leader} {_cards(state.latest)}" if state.latest else ""),
-        ("played", _cards(cards_of(state.played))),
+        ("played", _cards(cards_of(state.played - hand_of(state.trick)))),
         ("victim", f"P{state.victim}"),
         ("history", ", ".join(history.write(code) for code in state.history)),
     ]
@@ -103,7 +103,7 @@ def read(text: str, blank: Callable[[int, HerrlofOptions], Herrlof]) -> Herrlof:
     if latest:
         state.latest_leader = seat_at(latest[0])
         state.latest = [read_card(word) for word in latest[1:]]
-    state.played = hand_of(fields.read_all("played", read_card))
+    state.played = hand_of(fields.read_all("played", read_card) + state.trick)
     state.victim = fields.read("victim", "P0", seat_at)
     lines = [part for part in fields.text("history").split(",") if part.strip()]
     state.history = [history.read(part, seats) for part in lines]

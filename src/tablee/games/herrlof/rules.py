@@ -21,7 +21,6 @@ from tablee.games.herrlof.cards import (
     N,
     cards_of,
     count,
-    hand_of,
     size,
 )
 from tablee.games.herrlof.moves import (
@@ -30,7 +29,9 @@ from tablee.games.herrlof.moves import (
     GIVES,
     PASS,
     PREDICTS,
+    RUNE_PLAYS,
     STEALS,
+    SUIT_PLAYS,
     TAKES,
     Discard,
     Draw,
@@ -41,7 +42,6 @@ from tablee.games.herrlof.moves import (
     Steal,
     Take,
     all_plays,
-    following_plays,
 )
 from tablee.games.herrlof.options import THREE_SEATS_TARGET, TWO_SEATS_TARGET, HerrlofOptions
 from tablee.games.herrlof.score import Line, best_of, is_destroyed
@@ -86,7 +86,7 @@ class Herrlof(State):
         self.destroyed = 0
         self.latest: list[int] = []  # the latest complete trick
         self.latest_leader = 0
-        self.played = 0  # cards that have left the round face up, as a hand
+        self.played = 0  # cards played face up this round, the current trick's too, as a hand
         self.discards: list[list[int]] = [[] for _ in range(seats)]  # face down
         self.aside = 0  # what a position's text omitted, as a hand
         self.victim = 0  # whose hand a 6 has taken from
@@ -98,19 +98,19 @@ class Herrlof(State):
     # --- whose move ---------------------------------------------------------------------------
 
     def to_act(self) -> list[Seat]:
-        if self.step == PREDICT:
+        step = self.step
+        if step == PREDICT:
             return [seat for seat in range(self.seats) if self.predictions[seat] == UNKNOWN]
-        if self.step == OVER:
-            return []
-        return [self.turn]
+        return [] if step == OVER else [self.turn]
 
     def moves(self, seat: Seat) -> list[Move]:
         step = self.step
         hand = self.hands[seat]
         if step == PLAY:
             led = self.led
-            if led != FREE and hand & SUIT[led]:
-                return following_plays(hand, led)  # HERR-PLAY-2
+            if led != FREE and hand & SUIT[led]:  # HERR-PLAY-2
+                follow = SUIT_PLAYS[led][hand >> 9 * led & 511]
+                return follow + RUNE_PLAYS[hand >> 36] if hand >> 36 else follow
             return all_plays(hand)  # HERR-PLAY-3, HERR-PLAY-4
         if step == PREDICT:
             return list(PREDICTS[: size(hand) + 1])  # HERR-Q18
@@ -218,14 +218,17 @@ class Herrlof(State):
             self.turn = self.leader
 
     def _play_card(self, seat: Seat, card: int, chance: Chance, story: list[Event] | None) -> None:
-        self.hands[seat] -= UNIT[card]
-        self.trick.append(card)
-        if len(self.trick) == 1:
+        unit = UNIT[card]
+        self.hands[seat] -= unit
+        self.played += unit
+        trick = self.trick
+        trick.append(card)
+        if len(trick) == 1:
             self.led = COLOUR[card]
         self.history.append(history.played(seat, card))
         if story is not None:
             story.append(tell.card_played(seat, card))
-        if card == A and self.trick.count(A) == 2:  # HERR-SPEC-A, HERR-Q26
+        if card == A and trick.count(A) == 2:  # HERR-SPEC-A, HERR-Q26
             self._turn_trump()
             if story is not None:
                 story.append(tell.trump_turned(self.turned[-1]))
@@ -270,8 +273,6 @@ class Herrlof(State):
         self.step = PLAY
         self.latest = trick
         self.latest_leader = self.leader
-        for card in trick:
-            self.played += UNIT[card]
         self.trick = []
         self.led = FREE
         if is_destroyed(trick):  # HERR-RES-1, HERR-Q11; HERR-SPEC-A, HERR-Q12: same leader
@@ -342,7 +343,7 @@ class Herrlof(State):
         cards = hand_size(self.seats)
         self.round += 1
         for seat in range(self.seats):
-            self.hands[seat] = hand_of(deck[seat * cards : (seat + 1) * cards])
+            self.hands[seat] = sum([UNIT[card] for card in deck[seat * cards : (seat + 1) * cards]])
             self.predictions[seat] = UNKNOWN
             self.tricks[seat] = 0
             self.discards[seat] = []
@@ -429,7 +430,7 @@ class Herrlof(State):
         held = [card for hand in self.hands for card in cards_of(hand)]
         hidden = [card for cards in self.discards for card in cards]
         gone = cards_of(self.played) + cards_of(self.aside)
-        cards = held + hidden + gone + self.trick + self.stock + self.turned
+        cards = held + hidden + gone + self.stock + self.turned
         return [TEXT[card] for card in cards]
 
     def copy(self) -> "Herrlof":

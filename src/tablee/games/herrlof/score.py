@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tablee.games.herrlof.cards import COLOUR, FREE, NUMBER, A
+from tablee.games.herrlof.cards import COLOUR, FREE, A
 
 PREDICTION_BONUS: Final = 10
 FEW_TRICKS_BONUS: Final = 5
@@ -23,21 +23,20 @@ class Line:
 def best_of(trick: list[int], trump: int) -> int:
     """The index of the winning card of a complete trick without A (HERR-RES-2, HERR-RES-3)."""
     best = 0
+    top = trick[0]
+    top_colour = COLOUR[top]
     for index in range(1, len(trick)):
-        if _beats(trick[index], trick[best], trump):
-            best = index
+        card = trick[index]
+        colour = COLOUR[card]
+        if colour == FREE:
+            continue  # HERR-RES-2: N loses to every number; HERR-RES-3: the first N wins
+        if colour == top_colour:
+            if card < top:
+                continue
+        elif colour != trump and top_colour != FREE:  # HERR-Q21: the first number sets the colour
+            continue
+        best, top, top_colour = index, card, colour
     return best
-
-
-def _beats(card: int, best: int, trump: int) -> bool:
-    """Whether a later card overtakes the best so far."""
-    if COLOUR[card] == FREE:
-        return False  # HERR-RES-2: N loses to every number; HERR-RES-3: the first N wins
-    if COLOUR[best] == FREE:
-        return True  # HERR-Q21: the first number sets the colour
-    if COLOUR[card] == COLOUR[best]:
-        return NUMBER[card] > NUMBER[best]
-    return COLOUR[card] == trump
 
 
 def is_destroyed(trick: list[int]) -> bool:
