@@ -10,52 +10,64 @@ from tablee.core.moves import Move
 from tablee.core.story import Told, Value
 
 SEAT_WORDS: Final = {"dealer", "victim", "other", "target", "winner", "loser", "starter", "to"}
-"""Values of an event that are seats; all numbers otherwise."""
+"""Values of an event that are seats; other numbers are numbers."""
 
 NameCard = Callable[[str], str]
 
 
+class Speaker:
+    """Says one game's events and moves to one table: its names, a language, a way to show cards."""
+
+    def __init__(self, game: str, names: Sequence[str], language: str, card: NameCard) -> None:
+        sentences = _module(game)
+        self._sentences: Final[dict[str, dict[str, str]]] = sentences.SENTENCES
+        self._moves: Final[dict[str, dict[str, str]]] = sentences.MOVES
+        self._colours: Final[dict[str, dict[str, str]]] = getattr(sentences, "COLOURS", {})
+        self._names: Final = names
+        self._language: Final = language
+        self._card: Final = card
+
+    def tell(self, told: Told) -> str:
+        """One sentence for an event; the seen wording when its secret part was told."""
+        values = {key: self._value(key, value) for key, value in told.values.items()}
+        if told.seat is not None:
+            values["seat"] = self._names[told.seat]
+        seen = self._sentences.get(f"{told.kind}.seen")
+        if seen is not None:
+            try:
+                return seen[self._language].format_map(values)
+            except KeyError:
+                pass  # the secret part was not told
+        return self._sentences[told.kind][self._language].format_map(values)
+
+    def move(self, move: Move) -> str:
+        """`annoncer 5` for `predict 5`; a move without wording is its notation."""
+        first, *rest = move.text.split(" ")
+        if first in self._moves:
+            return self._moves[first][self._language].format(*map(self._word, rest))
+        if "" in self._moves:
+            words = [*first.split(":"), *rest]
+            return self._moves[""][self._language].format(*map(self._word, words))
+        return move.text
+
+    def _value(self, key: str, value: Value) -> str:
+        if isinstance(value, list):
+            return ", ".join(self._value(key, item) for item in value)
+        if isinstance(value, int):
+            return self._names[value] if key in SEAT_WORDS else str(value)
+        if key in ("tile", "colour"):
+            return self._colour(value)
+        return self._card(value) if key in ("card", "cards") else value
+
+    def _word(self, word: str) -> str:
+        if len(word) == 2 and word[0] == "P" and word[1].isdigit():
+            return self._names[int(word[1])]
+        return self._colour(word) if word in self._colours else self._card(word)
+
+    def _colour(self, letter: str) -> str:
+        return self._colours[letter][self._language] if letter in self._colours else letter
+
+
 @cache
-def _sentences(game: str) -> ModuleType:
+def _module(game: str) -> ModuleType:
     return import_module(f"tablee.games.{game}.sentences")
-
-
-def tell(game: str, told: Told, names: Sequence[str], language: str, card: NameCard) -> str:
-    """One sentence for an event; the seen wording when its secret part was told."""
-    sentences: dict[str, dict[str, str]] = _sentences(game).SENTENCES
-    seen = sentences.get(f"{told.kind}.seen")
-    values = {key: _say(key, value, names, card) for key, value in told.values.items()}
-    if told.seat is not None:
-        values["seat"] = names[told.seat]
-    if seen is not None:
-        try:
-            return seen[language].format_map(values)
-        except KeyError:
-            pass  # the secret part was not told
-    return sentences[told.kind][language].format_map(values)
-
-
-def say_move(game: str, move: Move, names: Sequence[str], language: str, card: NameCard) -> str:
-    """`annoncer 5 plis` for `predict 5`; a move without wording is its notation."""
-    wordings: dict[str, dict[str, str]] = _sentences(game).MOVES
-    first, *rest = move.text.split(" ")
-    words = [_say_word(word, names, card) for word in rest]
-    if first in wordings:
-        return wordings[first][language].format(*words)
-    if "" in wordings:
-        return wordings[""][language].format(_say_word(first, names, card), *words)
-    return move.text
-
-
-def _say(key: str, value: Value, names: Sequence[str], card: NameCard) -> str:
-    if isinstance(value, list):
-        return ", ".join(_say(key, item, names, card) for item in value)
-    if isinstance(value, int):
-        return names[value] if key in SEAT_WORDS else str(value)
-    return card(value) if key in ("card", "cards") else value
-
-
-def _say_word(word: str, names: Sequence[str], card: NameCard) -> str:
-    if len(word) == 2 and word[0] == "P" and word[1].isdigit():
-        return names[int(word[1])]
-    return card(word)

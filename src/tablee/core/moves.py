@@ -66,6 +66,9 @@ class MoveTable:
     def __getitem__(self, number: int) -> Move:
         return self._all[number]
 
+    def is_unlisted(self, move: Move) -> bool:
+        return move.number >= len(self.listed)
+
     def parse(self, text: str) -> Move:
         move = self._by_text.get(text)
         if move is None and self._read_open is not None:

@@ -45,8 +45,10 @@ def make_options(kind: type[O], pairs: dict[str, str]) -> O:
         if name not in known:
             what = f"one of {', '.join(known)}" if known else "this game has none"
             raise NotationError(f"unknown option {name!r} ({what})")
+    switches = [field.name for field in msgspec.structs.fields(kind) if field.type is bool]
     values: dict[str, Any] = {
-        name: {"yes": True, "no": False}.get(value, value) for name, value in pairs.items()
+        name: {"yes": True, "no": False}.get(value, value) if name in switches else value
+        for name, value in pairs.items()
     }
     try:
         return msgspec.convert(values, kind, strict=False)

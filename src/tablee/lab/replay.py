@@ -1,6 +1,7 @@
 """Replaying and verifying records."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from tablee.core.chance import HashChance
 from tablee.core.contract import Game, IllegalMove, State
@@ -10,6 +11,9 @@ from tablee.core.options import read_options
 from tablee.core.records import Line, Record
 from tablee.core.shuffle import commitment, seed
 from tablee.games import GAMES
+
+TAKE_BACK: Final = "takeback"
+"""The line of a player who took back the move above it."""
 
 
 class RecordError(NotationError):
@@ -41,13 +45,26 @@ def replay(record: Record) -> Iterator[tuple[State, Line | None, Move | None]]:
     except NotationError as error:
         raise RecordError(f"the deal: {error}") from None
     yield state, None, None
-    for number, line in enumerate(record.lines, start=1):
+    for number, line in _standing(record.lines):
         try:
             move = game.moves.parse(line.move)
             state.play(line.seat, move, chance)
         except (NotationError, IllegalMove) as error:
             raise RecordError(f"move {number}: {error}") from None
         yield state, line, move
+
+
+def _standing(lines: list[Line]) -> list[tuple[int, Line]]:
+    """The numbered lines that were not taken back; only moves that used no chance can be."""
+    kept: list[tuple[int, Line]] = []
+    for number, line in enumerate(lines, start=1):
+        if line.move != TAKE_BACK:
+            kept.append((number, line))
+        elif kept and kept[-1][1].seat == line.seat:
+            kept.pop()
+        else:
+            raise RecordError(f"move {number}: there is no move of this seat to take back")
+    return kept
 
 
 def verify(record: Record) -> State:

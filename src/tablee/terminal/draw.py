@@ -6,8 +6,8 @@ from typing import Final
 from rich.console import RenderableType
 
 from tablee.core.view import View
-from tablee.terminal import herrlof
+from tablee.terminal import blot, herrlof
 
 Draw = Callable[[View, Sequence[str], str], RenderableType]
 
-DRAW: Final[dict[str, Draw]] = {"herrlof": herrlof.draw}
+DRAW: Final[dict[str, Draw]] = {"blot": blot.draw, "herrlof": herrlof.draw}

@@ -11,7 +11,7 @@ from tablee.core.contract import IllegalMove
 from tablee.core.moves import Move
 from tablee.core.notation import NotationError
 from tablee.core.story import Told
-from tablee.phrases import say_move, tell
+from tablee.phrases import Speaker
 from tablee.rulebook import rulebook
 from tablee.terminal.cards import plain_card
 from tablee.terminal.draw import DRAW
@@ -60,6 +60,7 @@ class TerminalGame:
         self._say: Final = SAY[language]
         self._console: Final = console
         self._keyboard: Final = Keyboard()
+        self._speaker: Final = Speaker(table.game.name, names, language, plain_card)
         self._offered: list[Move] = []
 
     def run(self) -> None:
@@ -94,15 +95,11 @@ class TerminalGame:
         if not self._offered:
             return
         words = [
-            f"[bold]{number}[/] {self._wording(move)}"
+            f"[bold]{number}[/] {self._speaker.move(move)}"
             for number, move in enumerate(self._offered, start=1)
         ]
         self._console.print("   ".join(words))
         self._console.print(f"[dim]{self._say['choose' if is_awaited else 'react']}[/]")
-
-    def _wording(self, move: Move) -> str:
-        game = self._table.game.name
-        return say_move(game, move, self._names, self._language, plain_card)
 
     def _answer(self, line: str) -> None:
         if line == "q":
@@ -136,10 +133,8 @@ class TerminalGame:
     def _tell(self, story: list[Told]) -> None:
         if not story:
             return
-        game = self._table.game.name
         for told in story:
-            sentence = tell(game, told, self._names, self._language, plain_card)
-            self._console.print(f"· {sentence}", highlight=False)
+            self._console.print(f"· {self._speaker.tell(told)}", highlight=False)
         self._offered = []
         if self._table.my_moves() or self._table.my_reactions():
             self._draw()

@@ -59,6 +59,9 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
     "game_over": {"fr": "La partie est finie.", "en": "The game is over."},
 }
 
+CHAPTERS: Final = ("trick_won", "trick_destroyed")
+"""Events that end a chapter: a person's story keeps the current and the latest one (HERR-RES-4)."""
+
 MOVES: Final[dict[str, dict[str, str]]] = {
     "": {"fr": "jouer {0}", "en": "play {0}"},
     "predict": {"fr": "annoncer {0}", "en": "predict {0}"},

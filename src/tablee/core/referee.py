@@ -1,0 +1,63 @@
+"""Referees: what turns a person's press into a move, adding the facts rules cannot know.
+
+A press is text and two moments: what was on the presser's screen, and the fair time it was made.
+Presses come one at a time in the order of fair time, each judged in the position the one before
+left. A press that was right on its screen but is no longer possible lapses: no move, no penalty.
+"""
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from tablee.core.contract import Game, IllegalMove, State
+from tablee.core.moves import Move
+from tablee.core.notation import NotationError
+from tablee.core.seats import Seat
+
+
+class Press:
+    """A press as it reached the table.
+
+    `at` is fair time, in seconds on the table's clock; `seen` the position that was on the
+    presser's screen, not to be changed.
+    """
+
+    def __init__(self, seat: Seat, text: str, at: float, seen: State) -> None:
+        self.seat: Final = seat
+        self.text: Final = text
+        self.at: Final = at
+        self.seen: Final = seen
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Referee:
+    """For games without races, and the base of those with."""
+
+    def __init__(self, game: Game) -> None:
+        self.game: Final = game
+
+    def shown(self, state: State, at: float) -> None:
+        """Told after the deal and after every move, with the moment it was sent to all."""
+
+    def is_race(self, state: State, press: Press) -> bool:
+        """Whether presses still in flight could come before this one: it is then held for them."""
+        return False
+
+    def first(self, state: State, level: list[Press]) -> Press:
+        """Who goes first among presses too close to tell apart."""
+        return min(level, key=lambda press: press.at)
+
+    def move(self, state: State, press: Press) -> Move | None:
+        """The move; None: it lapses. IllegalMove names the rule it breaks.
+
+        What only a referee may find (a late throw, a level start) cannot be pressed.
+        """
+        move = self.game.moves.parse(press.text)
+        if self.game.moves.is_unlisted(move):
+            raise NotationError(f"{press.text!r} is not for players to say")
+        rule = state.refusal(press.seat, move)
+        if rule is None:
+            return move
+        if press.seen.refusal(press.seat, move) is None:
+            return None
+        raise IllegalMove(rule, press.seat, move)

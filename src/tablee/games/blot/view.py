@@ -1,0 +1,197 @@
+"""Blot's views. All but hands and removed cards is public (BLOT-RES-3)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from tablee.core.seats import Seat
+from tablee.core.view import View
+from tablee.games.blot import history
+from tablee.games.blot.cards import (
+    COLOURS,
+    FACES,
+    GODS,
+    TEXT,
+    TILES,
+    cards_of,
+    colour_text,
+    texts,
+)
+from tablee.games.blot.score import Line, Round
+from tablee.games.blot.steps import STEPS
+from tablee.games.blot.voids import voids_of
+
+if TYPE_CHECKING:
+    from tablee.games.blot.rules import Blot
+
+
+class Offering(msgspec.Struct, frozen=True):
+    """A card on a ceremony and who put it there."""
+
+    seat: Seat
+    card: str
+
+
+class Tile(msgspec.Struct, frozen=True):
+    """A ceremony tile: its Affinity, its face (dark, light or gone) and its cards in order."""
+
+    colour: str
+    face: str
+    demanded: str | None
+    offerings: list[Offering]
+
+
+class Trick(msgspec.Struct, frozen=True):
+    """A ceremony won."""
+
+    tile: str
+    winner: Seat
+    offerings: list[Offering]
+
+
+class God(msgspec.Struct, frozen=True):
+    """`colour` is that of the tile it was given."""
+
+    name: str
+    face: int
+    masked: bool
+    colour: str | None
+
+
+class SheetLine(msgspec.Struct, frozen=True):
+    """A side's round: 3 a ceremony, then what each god gave."""
+
+    ceremonies: int
+    gods: list[int]
+    points: int
+    excluded: bool
+
+
+class SheetRound(msgspec.Struct, frozen=True):
+    gods: list[God]
+    lines: list[SheetLine]
+
+
+class Memory(msgspec.Struct, frozen=True):
+    """The round in order (`P0 Y:B5`, `P2 Y Loki`) and the colours each seat has shown to lack."""
+
+    history: list[str]
+    voids: list[str]
+
+
+class BlotView(View, frozen=True, kw_only=True):
+    """`hands` has each seat's cards, `None` standing for a hand that may not be seen.
+
+    A side is a seat or, two against two, a team: seat modulo `sides`. The sheet has a line a side.
+    """
+
+    seats: int
+    sides: int
+    options: str
+    round: int
+    step: str
+    turn: Seat
+    player: Seat
+    left: int
+    first: str | None
+    tiles: list[Tile]
+    gods: list[God]
+    tricks: list[Trick]
+    hands: list[list[str] | None]
+    counts: list[int]
+    aside: int
+    aside_cards: list[str] | None
+    scores: list[int]
+    sheet: list[SheetRound]
+    memory: Memory | None
+
+
+def screen(state: Blot, seat: Seat | None) -> BlotView:
+    return _build(state, seat, [] if seat is None else [seat], None, None)
+
+
+def view(state: Blot, seat: Seat | None) -> BlotView:
+    return _build(state, seat, [] if seat is None else [seat], None, _memory(state))
+
+
+def reveal(state: Blot) -> BlotView:
+    aside = texts(cards_of(state.aside))
+    return _build(state, None, list(range(state.seats)), aside, _memory(state))
+
+
+def _build(
+    state: Blot,
+    seat: Seat | None,
+    open_seats: list[Seat],
+    aside_cards: list[str] | None,
+    memory: Memory | None,
+) -> BlotView:
+    """`open_seats` are those whose hand the viewer knows."""
+    return BlotView(
+        seat=seat,
+        seats=state.seats,
+        sides=state.sides,
+        options=state.options.text(),
+        round=state.round,
+        step=STEPS[state.step],
+        turn=state.turn,
+        player=state.player,
+        left=state.left,
+        first=colour_text(state.first),
+        tiles=[_tile(state, tile) for tile in range(TILES)],
+        gods=_gods(state.god_faces, state.colours, state.mask),
+        tricks=[
+            Trick(COLOURS[history.tile_of(trick[0])], winner, _offerings(trick))
+            for winner, trick in zip(state.winners, state.tricks, strict=True)
+        ],
+        hands=[
+            texts(cards_of(hand)) if other in open_seats else None
+            for other, hand in enumerate(state.hands)
+        ],
+        counts=[hand.bit_count() for hand in state.hands],
+        aside=state.aside.bit_count(),
+        aside_cards=aside_cards,
+        scores=state.scores(),
+        sheet=[_sheet_round(finished, mask) for mask, finished in enumerate(state.sheet)],
+        memory=memory,
+    )
+
+
+def _memory(state: Blot) -> Memory:
+    voids = voids_of(state.piles + state.tricks, state.seats)
+    return Memory(
+        history=[history.write(code) for code in state.history],
+        voids=["".join(c for i, c in enumerate(COLOURS) if lacks >> i & 1) for lacks in voids],
+    )
+
+
+def _tile(state: Blot, tile: int) -> Tile:
+    return Tile(
+        COLOURS[tile],
+        FACES[state.faces[tile]],
+        colour_text(state.demanded[tile]),
+        _offerings(state.piles[tile]),
+    )
+
+
+def _offerings(pile: list[int]) -> list[Offering]:
+    return [Offering(history.seat_of(code), TEXT[history.card_of(code)]) for code in pile]
+
+
+def _gods(faces: list[int], colours: list[int], mask: int) -> list[God]:
+    return [
+        God(name, faces[god], god == mask, colour_text(colours[god]))
+        for god, name in enumerate(GODS)
+    ]
+
+
+def _sheet_round(finished: Round, mask: int) -> SheetRound:
+    return SheetRound(
+        _gods(finished.faces, finished.colours, mask), [_line(line) for line in finished.lines]
+    )
+
+
+def _line(line: Line) -> SheetLine:
+    return SheetLine(line.ceremonies, list(line.gods), line.points, line.is_excluded)
