@@ -8,7 +8,7 @@ from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
-from tablee.words.deckfile import Answer, DeckError, Theme, parse_deck
+from tablee.words.deckfile import SYMBOLS, Answer, DeckError, Theme, parse_deck
 
 __all__ = ["Answer", "DeckError", "Theme", "deck_file", "decks", "languages", "load_deck"]
 
@@ -42,7 +42,8 @@ def decks(language: str) -> list[int]:
 
 @cache
 def load_deck(language: str, number: int) -> tuple[Theme, ...]:
-    """The themes of one deck; read and parsed once a process.
+    """The themes of one deck, sorted by symbol as the cards of Blitz! are numbered; read and
+    parsed once a process.
 
     `DeckError` for a deck that does not exist, is not UTF-8 or is malformed.
     """
@@ -55,4 +56,6 @@ def load_deck(language: str, number: int) -> tuple[Theme, ...]:
     except UnicodeDecodeError as error:
         line = raw.count(b"\n", 0, error.start) + 1
         raise DeckError(file, line, "not UTF-8 text") from error
-    return parse_deck(text, file=file, language=language, deck=number)
+    themes = parse_deck(text, file=file, language=language, deck=number)
+    order = list(SYMBOLS)
+    return tuple(sorted(themes, key=lambda theme: order.index(theme.symbol)))
