@@ -27,8 +27,9 @@ def engine(peers: str) -> list[Contender]:
     spiel, rlcard = str(HERE / "peers/openspiel.py"), str(HERE / "peers/rlcard_games.py")
     return [
         *ours,
-        Contender(YARDSTICK, [peers, spiel, "oh_hell", SECONDS]),
-        Contender("OpenSpiel gin_rummy", [peers, spiel, "gin_rummy", SECONDS]),
+        Contender(YARDSTICK, [peers, spiel, "oh_hell", "plain", SECONDS]),
+        Contender("OpenSpiel oh_hell, tuned loop", [peers, spiel, "oh_hell", "tuned", SECONDS]),
+        Contender("OpenSpiel gin_rummy", [peers, spiel, "gin_rummy", "plain", SECONDS]),
         Contender("RLCard uno", [peers, rlcard, "uno", SECONDS]),
     ]
 

@@ -44,7 +44,7 @@ from tablee.games.herrlof.moves import (
     all_plays,
 )
 from tablee.games.herrlof.options import THREE_SEATS_TARGET, TWO_SEATS_TARGET, HerrlofOptions
-from tablee.games.herrlof.score import Line, best_of, is_destroyed
+from tablee.games.herrlof.score import Line, best_of
 from tablee.games.herrlof.steps import (
     MAY_DRAW,
     MAY_STEAL,
@@ -195,7 +195,7 @@ class Herrlof(State):
             self._draw(seat, story)
         elif isinstance(move, Discard):
             self._discard(seat, move.card, story)
-            self._after_card(chance, story)
+            self._after_draw(chance, story)
         elif isinstance(move, Steal):
             self._steal(seat, move.victim, story)
             self._next_trick(chance, story)
@@ -205,7 +205,7 @@ class Herrlof(State):
             self._give(seat, move.card, story)
             self._next_trick(chance, story)
         elif self.step == MAY_DRAW:
-            self._after_card(chance, story)
+            self._after_draw(chance, story)
         else:
             self._next_trick(chance, story)
 
@@ -225,7 +225,7 @@ class Herrlof(State):
         trick.append(card)
         if len(trick) == 1:
             self.led = COLOUR[card]
-        self.history.append(history.played(seat, card))
+        self.history.append(seat << 9 | card)  # history.played, written out
         if story is not None:
             story.append(tell.card_played(seat, card))
         if card == A and trick.count(A) == 2:  # HERR-SPEC-A, HERR-Q26
@@ -234,8 +234,10 @@ class Herrlof(State):
                 story.append(tell.trump_turned(self.turned[-1]))
         if NUMBER[card] == 3 and self.hands[seat]:  # HERR-SPEC-3, HERR-Q4, HERR-Q6
             self.step = MAY_DRAW
+        elif len(trick) < self.seats:
+            self.turn = (self.leader + len(trick)) % self.seats  # HERR-Q28
         else:
-            self._after_card(chance, story)
+            self._end_trick(chance, story)
 
     def _turn_trump(self) -> None:
         assert self.stock  # HERR-Q2
@@ -260,8 +262,8 @@ class Herrlof(State):
         if story is not None:
             story.append(tell.card_discarded(seat, card))
 
-    def _after_card(self, chance: Chance, story: list[Event] | None) -> None:
-        """The next player, or the end of the trick."""
+    def _after_draw(self, chance: Chance, story: list[Event] | None) -> None:
+        """Once a 3 is settled: the next player, or the end of the trick."""
         if len(self.trick) < self.seats:
             self.step = PLAY
             self.turn = (self.leader + len(self.trick)) % self.seats  # HERR-Q28
@@ -275,7 +277,7 @@ class Herrlof(State):
         self.latest_leader = self.leader
         self.trick = []
         self.led = FREE
-        if is_destroyed(trick):  # HERR-RES-1, HERR-Q11; HERR-SPEC-A, HERR-Q12: same leader
+        if A in trick:  # HERR-RES-1, HERR-Q11; HERR-SPEC-A, HERR-Q12: same leader
             self.destroyed += 1
             if story is not None:
                 story.append(tell.trick_destroyed(self.leader, trick))
@@ -299,9 +301,10 @@ class Herrlof(State):
     def _next_leader(self, winner: Seat, trick: list[int], best: int) -> Seat:
         if NUMBER[trick[best]] == 9:  # HERR-SPEC-9, HERR-3P-1, HERR-Q15, HERR-Q24
             return (winner + 1) % self.seats
-        for index in range(self.seats - 1, -1, -1):
-            if trick[index] == N and index != best:  # HERR-SPEC-N, HERR-Q14, HERR-Q22
-                return (self.leader + index) % self.seats
+        if N in trick:
+            for index in range(self.seats - 1, -1, -1):
+                if trick[index] == N and index != best:  # HERR-SPEC-N, HERR-Q14, HERR-Q22
+                    return (self.leader + index) % self.seats
         return winner  # HERR-RES-4
 
     def _next_trick(self, chance: Chance, story: list[Event] | None) -> None:

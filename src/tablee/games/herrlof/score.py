@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tablee.games.herrlof.cards import COLOUR, FREE, A
+from tablee.games.herrlof.cards import COLOUR, FREE
 
 PREDICTION_BONUS: Final = 10
 FEW_TRICKS_BONUS: Final = 5
@@ -37,8 +37,3 @@ def best_of(trick: list[int], trump: int) -> int:
             continue
         best, top, top_colour = index, card, colour
     return best
-
-
-def is_destroyed(trick: list[int]) -> bool:
-    """HERR-RES-1."""
-    return A in trick
