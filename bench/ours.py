@@ -18,7 +18,7 @@ def main(name: str, seats: int, seconds: float) -> None:
     began = time.process_time()
     while (spent := time.process_time() - began) < seconds:
         decisions += play_out(game, game.deal(seats, options, chance), chance)
-    print(json.dumps({"count": decisions, "seconds": spent, "version": __version__}))  # noqa: T201
+    print(json.dumps({"count": decisions, "seconds": spent, "version": __version__}))
 
 
 if __name__ == "__main__":

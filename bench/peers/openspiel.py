@@ -46,7 +46,7 @@ def main(name: str, loop: str, seconds: float) -> None:
     while (spent := time.process_time() - began) < seconds:
         decisions += run(game, rng)
     turn = {"count": decisions, "seconds": spent, "version": version("open_spiel")}
-    print(json.dumps(turn))  # noqa: T201
+    print(json.dumps(turn))
 
 
 if __name__ == "__main__":

@@ -21,7 +21,7 @@ def main(name: str, seconds: float) -> None:
             state, _ = env.step(actions[int(rng.random() * len(actions))])
             decisions += 1
     turn = {"count": decisions, "seconds": spent, "version": version("rlcard")}
-    print(json.dumps(turn))  # noqa: T201
+    print(json.dumps(turn))
 
 
 if __name__ == "__main__":

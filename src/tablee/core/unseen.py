@@ -4,7 +4,6 @@ Cards have a kind (a colour, say); a group of places may be barred from some kin
 holder has shown a void. `Unseen` counts the ways, so that no deal is favoured, and draws one.
 """
 
-from collections.abc import Iterator
 from math import factorial
 from typing import Final
 
@@ -73,21 +72,23 @@ class Unseen:
             self._known[key] = known
         return known
 
-    def _splits(self, depth: int, left: tuple[int, ...]) -> Iterator[tuple[tuple[int, ...], int]]:
+    def _splits(self, depth: int, left: tuple[int, ...]) -> list[tuple[tuple[int, ...], int]]:
         """Ways to spread the cards of one strict kind, with how many deals each leads to."""
         kind = self._strict[depth]
         room = [
             0 if g < len(self._masks) and self._masks[g] >> kind & 1 else left[g]
             for g in range(len(left))
         ]
+        splits = []
         for split in _spread(len(self._kinds[kind]), room):
             rest = tuple(place - part for place, part in zip(left, split, strict=True))
             weight = _multinomial(split) * self._count(depth + 1, rest)
             if weight:
-                yield split, weight
+                splits.append((split, weight))
+        return splits
 
     def _choose(self, depth: int, left: tuple[int, ...], chance: Chance) -> tuple[int, ...]:
-        splits = list(self._splits(depth, left))
+        splits = self._splits(depth, left)
         return splits[pick([weight for _, weight in splits], chance)][0]
 
 
@@ -122,12 +123,13 @@ def _multinomial(parts: tuple[int, ...]) -> int:
     return ways
 
 
-def _spread(cards: int, room: list[int]) -> Iterator[tuple[int, ...]]:
+def _spread(cards: int, room: list[int]) -> list[tuple[int, ...]]:
+    """Every way to put that many cards into places with that much room."""
     if len(room) == 1:
-        if cards <= room[0]:
-            yield (cards,)
-        return
+        return [(cards,)] if cards <= room[0] else []
     behind = sum(room[1:])
-    for here in range(max(0, cards - behind), min(cards, room[0]) + 1):
-        for rest in _spread(cards - here, room[1:]):
-            yield (here, *rest)
+    return [
+        (here, *rest)
+        for here in range(max(0, cards - behind), min(cards, room[0]) + 1)
+        for rest in _spread(cards - here, room[1:])
+    ]
