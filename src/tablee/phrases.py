@@ -1,5 +1,6 @@
 """Saying what happens: each game's `sentences.py`, filled in for people, French or English."""
 
+import re
 from collections.abc import Callable, Sequence
 from functools import cache
 from importlib import import_module
@@ -11,6 +12,8 @@ from tablee.core.story import Told, Value
 
 SEAT_WORDS: Final = {"dealer", "victim", "other", "target", "winner", "loser", "starter", "to"}
 """Values of an event that are seats; other numbers are numbers."""
+
+_ELISION: Final = re.compile(r"\b([dD]|[qQ]u)e (?=[AEIOUYÀÂÉÈÊÎÔ])")
 
 NameCard = Callable[[str], str]
 
@@ -35,20 +38,24 @@ class Speaker:
         seen = self._sentences.get(f"{told.kind}.seen")
         if seen is not None:
             try:
-                return seen[self._language].format_map(values)
+                return self._typeset(seen[self._language].format_map(values))
             except KeyError:
                 pass  # the secret part was not told
-        return self._sentences[told.kind][self._language].format_map(values)
+        return self._typeset(self._sentences[told.kind][self._language].format_map(values))
 
     def move(self, move: Move) -> str:
         """`annoncer 5` for `predict 5`; a move without wording is its notation."""
         first, *rest = move.text.split(" ")
         if first in self._moves:
-            return self._moves[first][self._language].format(*map(self._word, rest))
+            return self._typeset(self._moves[first][self._language].format(*map(self._word, rest)))
         if "" in self._moves:
             words = [*first.split(":"), *rest]
             return self._moves[""][self._language].format(*map(self._word, words))
         return move.text
+
+    def _typeset(self, sentence: str) -> str:
+        """French elides before a name that begins with a vowel: la carte d’Ada."""
+        return _ELISION.sub("\\1’", sentence) if self._language == "fr" else sentence
 
     def _value(self, key: str, value: Value) -> str:
         if isinstance(value, list):

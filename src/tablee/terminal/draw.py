@@ -6,8 +6,12 @@ from typing import Final
 from rich.console import RenderableType
 
 from tablee.core.view import View
-from tablee.terminal import blot, herrlof
+from tablee.terminal import bloops, blot, herrlof
 
 Draw = Callable[[View, Sequence[str], str], RenderableType]
 
-DRAW: Final[dict[str, Draw]] = {"blot": blot.draw, "herrlof": herrlof.draw}
+DRAW: Final[dict[str, Draw]] = {
+    "blot": blot.draw,
+    "herrlof": herrlof.draw,
+    "bloops": bloops.draw,
+}

@@ -22,7 +22,7 @@ SAY: Final = {
     "fr": {
         "choose": "À vous : un numéro, ou le coup en notation (? aide, q quitter)",
         "react": "Vous pouvez réagir (un numéro), ou attendre",
-        "wait": "…",
+        "more": "(et {count} autres : tapez le coup, par exemple",
         "refused": "Non",
         "unknown": "Je ne comprends pas",
         "won": "Gagné : {names} !",
@@ -34,7 +34,7 @@ SAY: Final = {
     "en": {
         "choose": "Your move: a number, or the move in notation (? help, q quit)",
         "react": "You may react (a number), or wait",
-        "wait": "…",
+        "more": "(and {count} more: type the move, such as",
         "refused": "No",
         "unknown": "I do not understand",
         "won": "Winner: {names}!",
@@ -44,6 +44,10 @@ SAY: Final = {
         "bye": "See you soon!",
     },
 }
+
+
+MOST_SHOWN: Final = 16
+"""Of one kind of move; more are left to notation."""
 
 
 class Quit(Exception):
@@ -94,10 +98,19 @@ class TerminalGame:
     def _offer(self, is_awaited: bool) -> None:
         if not self._offered:
             return
-        words = [
-            f"[bold]{number}[/] {self._speaker.move(move)}"
-            for number, move in enumerate(self._offered, start=1)
-        ]
+        families: dict[str, list[int]] = {}
+        for number, move in enumerate(self._offered):
+            families.setdefault(move.text.partition(" ")[0], []).append(number)
+        words = []
+        for numbers in families.values():
+            shown = numbers if len(numbers) <= MOST_SHOWN else numbers[:1]
+            words += [
+                f"[bold]{number + 1}[/] {self._speaker.move(self._offered[number])}"
+                for number in shown
+            ]
+            if len(numbers) > MOST_SHOWN:
+                more = self._say["more"].format(count=len(numbers) - 1)
+                words.append(f"[dim]{more} [bold]{self._offered[numbers[0]].text}[/])[/]")
         self._console.print("   ".join(words))
         self._console.print(f"[dim]{self._say['choose' if is_awaited else 'react']}[/]")
 
