@@ -100,7 +100,7 @@ def play(
     language = _language(lang)
     chosen = _game(game or Prompt.ask("Game", choices=list(GAMES), default=next(iter(GAMES))))
     count = seats or chosen.seats[0]
-    options = _options(chosen, option)
+    options = chosen.settle(_options(chosen, option), people=1)
     if bots not in LEVELS:
         fail(f"no bots of level {bots!r} (one of {', '.join(LEVELS)})")
     number = secrets.randbits(32) if seed is None else seed

@@ -10,7 +10,19 @@ from typing import Final
 from tablee.core.moves import Move
 from tablee.core.story import Told, Value
 
-SEAT_WORDS: Final = {"dealer", "victim", "other", "target", "winner", "loser", "starter", "to"}
+SEAT_WORDS: Final = {
+    "dealer",
+    "duellists",
+    "loser",
+    "other",
+    "speaker",
+    "starter",
+    "target",
+    "to",
+    "victim",
+    "winner",
+    "winners",
+}
 """Values of an event that are seats; other numbers are numbers."""
 
 _ELISION: Final = re.compile(r"\b([dD]|[qQ]u)e (?=[AEIOUYÀÂÉÈÊÎÔ])")
@@ -25,7 +37,10 @@ class Speaker:
         sentences = _module(game)
         self._sentences: Final[dict[str, dict[str, str]]] = sentences.SENTENCES
         self._moves: Final[dict[str, dict[str, str]]] = sentences.MOVES
-        self._colours: Final[dict[str, dict[str, str]]] = getattr(sentences, "COLOURS", {})
+        self._named: Final[dict[str, dict[str, str]]] = {
+            **getattr(sentences, "COLOURS", {}),
+            **getattr(sentences, "NAMES", {}),
+        }
         self._names: Final = names
         self._language: Final = language
         self._card: Final = card
@@ -62,17 +77,18 @@ class Speaker:
             return ", ".join(self._value(key, item) for item in value)
         if isinstance(value, int):
             return self._names[value] if key in SEAT_WORDS else str(value)
-        if key in ("tile", "colour"):
-            return self._colour(value)
-        return self._card(value) if key in ("card", "cards") else value
+        if key in ("card", "cards"):
+            return self._card(value)
+        return self._name(value)
 
     def _word(self, word: str) -> str:
         if len(word) == 2 and word[0] == "P" and word[1].isdigit():
             return self._names[int(word[1])]
-        return self._colour(word) if word in self._colours else self._card(word)
+        return self._name(word) if word in self._named else self._card(word)
 
-    def _colour(self, letter: str) -> str:
-        return self._colours[letter][self._language] if letter in self._colours else letter
+    def _name(self, word: str) -> str:
+        """A colour, a symbol, a side: as the game names it."""
+        return self._named[word][self._language] if word in self._named else word
 
 
 @cache

@@ -30,6 +30,7 @@ def test_the_scenarios_hold(path: Path) -> None:
     [
         "turn P0",
         "turn nobody",
+        "told turn P0",
         "legal P1: G1",
         "legal P1: G1 G8 R2",
         "refused P1 G8: HERR-PLAY-2",

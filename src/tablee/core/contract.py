@@ -73,6 +73,22 @@ class Wait:
         return hash(self.key)
 
 
+class Asked:
+    """Who is asked and what one seat is offered, as a person is told it."""
+
+    def __init__(
+        self,
+        to_act: list[Seat],
+        may_react: list[Seat],
+        moves: list[Move],
+        reactions: list[Move],
+    ) -> None:
+        self.to_act: Final = to_act
+        self.may_react: Final = may_react
+        self.moves: Final = moves
+        self.reactions: Final = reactions
+
+
 class Outcome:
     """How a game ended: a score and a place per seat (1 is first, ties share), and the rule."""
 
@@ -119,6 +135,14 @@ class State:
     def reactions(self, seat: Seat) -> list[Move]:
         """A seat's choices that may be left alone (throw, arm, contest)."""
         return []
+
+    def asked(self, seat: Seat | None) -> Asked:
+        """What a person on that seat is told of all this: the truth, unless it would point at
+        something players are to spot themselves. Bots are given the truth."""
+        to_act, may_react = self.to_act(), self.may_react()
+        moves = self.moves(seat) if seat is not None and seat in to_act else []
+        reactions = self.reactions(seat) if seat is not None and seat in may_react else []
+        return Asked(to_act, may_react, moves, reactions)
 
     def refusal(self, seat: Mover, move: Move) -> RuleId | None:
         """The rule this move breaks, or None: legal. The only judge, also of moves never listed.
@@ -199,6 +223,11 @@ class Game:
         self.options: Final = options
         self.moves: Final = moves
         self.rules_version: Final = rules_version
+
+    def settle(self, options: Options, people: int) -> Options:
+        """Decides what an option leaves to the table ("auto"), once it is known how many of the
+        players are people. Called before the deal, so that the record says what held."""
+        return options
 
     def deal(self, seats: int, options: Options, chance: Chance) -> State:
         """A new game. A wrong number of seats or a combination without sense: NotationError."""

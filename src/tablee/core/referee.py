@@ -5,6 +5,7 @@ Presses come one at a time in the order of fair time, each judged in the positio
 left. A press that was right on its screen but is no longer possible lapses: no move, no penalty.
 """
 
+from collections.abc import Callable, Collection
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -13,6 +14,15 @@ from tablee.core.contract import Game, IllegalMove, State
 from tablee.core.moves import Move
 from tablee.core.notation import NotationError
 from tablee.core.seats import Seat
+
+WordJudge = Callable[[str, int, int, str, Collection[str]], tuple[str, str]]
+"""From a language, a deck, a theme card, a word and the folded words used so far to a verdict
+(known, near, unknown, used) and the folded word, which is "" when there is nothing in it."""
+
+
+def no_words(*said: object) -> tuple[str, str]:
+    """For games without words."""
+    raise ValueError(f"nobody judges words here: {said}")
 
 
 class Press:
@@ -33,8 +43,9 @@ class Press:
 class Referee:
     """For games without races, and the base of those with."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, judge: WordJudge = no_words) -> None:
         self.game: Final = game
+        self.judge: Final = judge
 
     def shown(self, state: State, at: float) -> None:
         """Told after the deal and after every move, with the moment it was sent to all."""
@@ -46,6 +57,10 @@ class Referee:
     def first(self, state: State, level: list[Press]) -> Press:
         """Who goes first among presses too close to tell apart."""
         return min(level, key=lambda press: press.at)
+
+    def allows_chat(self, state: State) -> bool:
+        """Whether people may write to each other now."""
+        return True
 
     def move(self, state: State, press: Press) -> Move | None:
         """The move; None: it lapses. IllegalMove names the rule it breaks.

@@ -3,8 +3,15 @@
 from typing import Final
 
 from tablee.core.contract import Game
+from tablee.core.referee import Referee
+from tablee.games.blitz import BLITZ
+from tablee.games.blitz.referee import Referee as BlitzReferee
 from tablee.games.bloops import BLOOPS
+from tablee.games.bloops.referee import Referee as BloopsReferee
 from tablee.games.blot import BLOT
 from tablee.games.herrlof import HERRLOF
 
-GAMES: Final[dict[str, Game]] = {game.name: game for game in (BLOT, HERRLOF, BLOOPS)}
+GAMES: Final[dict[str, Game]] = {game.name: game for game in (BLOT, HERRLOF, BLOOPS, BLITZ)}
+
+REFEREES: Final[dict[str, type[Referee]]] = {"bloops": BloopsReferee, "blitz": BlitzReferee}
+"""Of the games in which presses race."""

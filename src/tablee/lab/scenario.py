@@ -143,6 +143,14 @@ class _Case:
         found = " ".join(seat_text(seat) for seat in self._state().to_act())
         return " ".join(sorted(claim.split())), found or "nobody"
 
+    def _expect_told(self, claim: str) -> tuple[str, str]:
+        """Whose turn people are told it is, where the truth would point at something."""
+        word, _, wanted = claim.partition(" ")
+        if word != "turn":
+            raise NotationError("expected 'told turn P0'")
+        found = " ".join(seat_text(seat) for seat in self._state().asked(None).to_act)
+        return " ".join(sorted(wanted.split())), found or "nobody"
+
     def _expect_legal(self, claim: str) -> tuple[str, str]:
         who, listed = _split_claim(claim)
         seat = read_seat(who, self._seats())
@@ -220,6 +228,7 @@ class _Case:
 
 _CHECKS: Final[dict[str, Callable[[_Case, str], tuple[str, str]]]] = {
     "turn": _Case._expect_turn,
+    "told": _Case._expect_told,
     "legal": _Case._expect_legal,
     "refused": _Case._expect_refused,
     "story": _Case._expect_story,

@@ -13,8 +13,7 @@ from tablee.core.notation import NotationError
 from tablee.core.story import Told
 from tablee.phrases import Speaker
 from tablee.rulebook import rulebook
-from tablee.terminal.cards import plain_card
-from tablee.terminal.draw import DRAW
+from tablee.terminal.draw import DRAW, card_namer
 from tablee.terminal.keyboard import Keyboard
 from tablee.terminal.table import LocalTable
 
@@ -50,6 +49,10 @@ MOST_SHOWN: Final = 16
 """Of one kind of move; more are left to notation."""
 
 
+BLITZ_WORDS: Final = ("start", "say", "draw", "blank", "give", "contest", "vote", "dispute")
+"""First words of Blitz! moves; any other line is an answer."""
+
+
 class Quit(Exception):
     """The person has had enough."""
 
@@ -64,7 +67,8 @@ class TerminalGame:
         self._say: Final = SAY[language]
         self._console: Final = console
         self._keyboard: Final = Keyboard()
-        self._speaker: Final = Speaker(table.game.name, names, language, plain_card)
+        name_card = card_namer(table.game.name, table.state.screen(table.me))
+        self._speaker: Final = Speaker(table.game.name, names, language, name_card)
         self._offered: list[Move] = []
 
     def run(self) -> None:
@@ -128,15 +132,22 @@ class TerminalGame:
 
     def _press(self, line: str) -> None:
         try:
-            if line.isdigit() and 1 <= int(line) <= len(self._offered):
-                move = self._offered[int(line) - 1]
-            else:
-                move = self._table.game.moves.parse(line)
-            self._tell(self._table.press(move, time.monotonic()))
+            story: list[Told] = []
+            for press in self._presses(line):
+                story += self._table.press(press, time.monotonic()) or []
+            self._tell(story)
         except NotationError:
             self._console.print(f"[red]{self._say['unknown']}[/]: {line[:40]}")
         except IllegalMove as error:
             self._refuse(error)
+
+    def _presses(self, line: str) -> list[str]:
+        """A number of the list, a move, or (Blitz!) a word: starting and saying it at once."""
+        if line.isdigit() and 1 <= int(line) <= len(self._offered):
+            return [self._offered[int(line) - 1].text]
+        if self._table.game.name == "blitz" and line.split(maxsplit=1)[0] not in BLITZ_WORDS:
+            return ["start", f"say {line}"]
+        return [line]
 
     def _refuse(self, error: IllegalMove) -> None:
         rule = rulebook(self._table.game.name, self._language).rule(error.rule)

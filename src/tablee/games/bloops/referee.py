@@ -9,7 +9,7 @@ from typing import Final
 from tablee.core import referee
 from tablee.core.contract import Game, IllegalMove, State
 from tablee.core.moves import Move
-from tablee.core.referee import Press
+from tablee.core.referee import Press, WordJudge, no_words
 from tablee.core.seats import Seat
 from tablee.games.bloops.moves import ANNOUNCE, DRAW, GRAB, LATES, Throw
 from tablee.games.bloops.rules import Bloops
@@ -31,8 +31,8 @@ class _Window:
 class Referee(referee.Referee):
     """Of one game of Bloops."""
 
-    def __init__(self, game: Game) -> None:
-        super().__init__(game)
+    def __init__(self, game: Game, judge: WordJudge = no_words) -> None:
+        super().__init__(game, judge)
         self._windows: Final[dict[int, _Window]] = {}
 
     def shown(self, state: State, at: float) -> None:
