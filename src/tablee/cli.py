@@ -22,10 +22,13 @@ from tablee.core.options import Options, make_options
 from tablee.core.records import Record, read_record
 from tablee.core.seats import seat_text
 from tablee.games import GAMES
+from tablee.lab.match_cli import match
 from tablee.lab.replay import RecordError, replay, verify
 from tablee.lab.scenario import ScenarioError, judge
 from tablee.lab.simulate import Tally, simulate
 from tablee.rulebook import LANGUAGES, rulebook
+from tablee.server.cli import join, serve
+from tablee.server.typescript import typescript
 from tablee.terminal.play import TerminalGame, show_rules
 from tablee.terminal.table import LocalTable
 from tablee.words.cli import app as words_app
@@ -37,6 +40,9 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 app.add_typer(words_app, name="words")
+app.command()(serve)
+app.command()(join)
+app.command()(match)
 console = Console()
 
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
@@ -90,7 +96,7 @@ def rules(game: str, lang: Language = "", as_json: AsJson = False) -> None:
 def play(
     game: Annotated[str, typer.Argument(help="Which game; asked for if left out.")] = "",
     seats: Seats = None,
-    bots: Annotated[str, typer.Option(help="Level of the bots.")] = LEVELS[-1],
+    bots: Annotated[str, typer.Option(help="Level of the bots.")] = "regular",
     option: Pairs = None,
     lang: Language = "",
     name: Annotated[str, typer.Option(help="Your name at the table.")] = "",
@@ -209,6 +215,16 @@ def judge_scenarios(files: list[Path], as_json: AsJson = False) -> None:
             console.print(line, highlight=False, markup=False)
         console.print(f"{len(files)} files, {len(found)} differences")
     raise typer.Exit(1 if found else 0)
+
+
+@app.command()
+def types(
+    file: Annotated[Path, typer.Argument(help="Where to write them.")] = Path(
+        "web/src/lib/protocol.ts"
+    ),
+) -> None:
+    """Write the TypeScript types of the protocol and of every game's view."""
+    file.write_text(typescript(), encoding="utf-8")
 
 
 def _simulation_report(tally: Tally) -> dict[str, object]:

@@ -88,27 +88,27 @@ class Ask(Sketch):
     def __init__(self, guarded: Seat) -> None:
         super().__init__()
         self.guarded = guarded
-        self.asked: list[Seat] = [1, 2]
+        self.waiting_for: list[Seat] = [1, 2]
         self.claimed: list[Seat] = []
         self.swapped: list[Seat] = []
 
     def to_act(self) -> list[Seat]:
-        return list(self.asked)
+        return list(self.waiting_for)
 
     def moves(self, seat: Seat) -> list[Move]:
         return [CLAIM, DECLINE]
 
     def waits(self) -> list[Wait]:
-        return [Wait(f"ask {seat}", 6, seat, DECLINE, sealed=True) for seat in self.asked]
+        return [Wait(f"ask {seat}", 6, seat, DECLINE, sealed=True) for seat in self.waiting_for]
 
     def apply(
         self, seat: Mover, move: Move, chance: Chance, story: list[Event] | None = None
     ) -> None:
         assert seat is not None
-        self.asked.remove(seat)
+        self.waiting_for.remove(seat)
         if move is CLAIM:
             self.claimed.append(seat)
-        if not self.asked:  # true claims cancel their part, false ones are paid, the rest happens
+        if not self.waiting_for:  # true claims cancel their part, false ones are paid, the rest happens
             self.swapped = [s for s in (1, 2) if not (s in self.claimed and s == self.guarded)]
             self.log = [f"penalty {s}" for s in self.claimed if s != self.guarded]
 

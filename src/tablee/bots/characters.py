@@ -1,0 +1,65 @@
+"""Who sits at the table when a bot does: names and faces people remember.
+
+A face is a key; the web client draws it.
+"""
+
+from typing import Final
+
+from tablee.core.chance import Chance
+
+
+class Character:
+    def __init__(self, name: str, face: str) -> None:
+        self.name: Final = name
+        self.face: Final = face
+
+
+CHARACTERS: Final[dict[str, list[Character]]] = {
+    "random": [
+        Character("Zigzag", "hare"),
+        Character("Pile-ou-Face", "magpie"),
+        Character("Tohu-Bohu", "squirrel"),
+        Character("Ricochet", "frog"),
+        Character("Tombola", "hen"),
+        Character("Farfelu", "goat"),
+        Character("Vadrouille", "gull"),
+        Character("Cahin-Caha", "snail"),
+    ],
+    "novice": [
+        Character("Pépin", "chick"),
+        Character("Mirabelle", "kitten"),
+        Character("Gaspard", "puppy"),
+        Character("Praline", "dormouse"),
+        Character("Barnabé", "lamb"),
+        Character("Zélie", "duckling"),
+        Character("Loulou", "piglet"),
+        Character("Pistache", "hedgehog"),
+    ],
+    "regular": [
+        Character("Capucine", "fox"),
+        Character("Anatole", "badger"),
+        Character("Félicie", "cat"),
+        Character("Basile", "bear"),
+        Character("Colombe", "heron"),
+        Character("Hippolyte", "horse"),
+        Character("Marguerite", "cow"),
+        Character("Léopold", "beaver"),
+    ],
+    "expert": [
+        Character("Dr Octave", "octopus"),
+        Character("La Baronne", "owl"),
+        Character("Maître Corvin", "raven"),
+        Character("Dame Sibylle", "lynx"),
+        Character("Professeur Ursule", "tortoise"),
+        Character("Capitaine Noroît", "whale"),
+        Character("Sire Wolfram", "wolf"),
+        Character("Tante Hermine", "ermine"),
+    ],
+}
+"""By level, as many as the largest table has seats."""
+
+
+def cast(levels: list[str], chance: Chance) -> list[Character]:
+    """A character for each of these bots, all different."""
+    free = {level: list(people) for level, people in CHARACTERS.items()}
+    return [free[level].pop(chance.below(len(free[level]))) for level in levels]

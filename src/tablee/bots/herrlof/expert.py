@@ -1,0 +1,106 @@
+"""Herrlof's expert: plays imagined rounds out with greedy rules, counts by the true scoring."""
+
+from math import sqrt
+from typing import Final
+
+from tablee.bots.base import Reply
+from tablee.bots.herrlof.greedy import rate
+from tablee.bots.herrlof.predict import dealt_sight, likely_prediction, rate_predictions
+from tablee.bots.herrlof.sight import sight_of
+from tablee.bots.search import Question, search, winning_shares
+from tablee.bots.taste import pause
+from tablee.core.chance import Chance
+from tablee.core.contract import Imagination, State
+from tablee.core.moves import Move
+from tablee.core.seats import Seat
+from tablee.core.view import View
+from tablee.games.herrlof import HERRLOF
+from tablee.games.herrlof.cards import size
+from tablee.games.herrlof.moves import PREDICTS, Predict
+from tablee.games.herrlof.rules import ROUNDS, Herrlof
+from tablee.games.herrlof.steps import OVER, PREDICT, UNKNOWN
+
+PLIES_PER_SECOND: Final = 60_000
+CANDIDATES: Final = 10
+"""Predictions worth a search."""
+SPREAD: Final = 6.0
+"""How far a round carries players apart."""
+A_ROUND: Final = 13.0
+"""Points a good round brings."""
+
+
+class ExpertBot:
+    def choose(
+        self,
+        view: View,
+        moves: list[Move],
+        reactions: list[Move],
+        chance: Chance,
+        budget: float,
+    ) -> Reply:
+        if not moves:
+            return Reply(None)
+        after = pause(chance, 0.4, 1.0)
+        if len(moves) == 1:
+            return Reply(moves[0], after)
+        assert view.seat is not None
+        question = HerrlofQuestion(HERRLOF.imagine(view), view.seat)
+        state = question.world(chance)
+        if isinstance(moves[0], Predict):
+            rates = rate_predictions(sight_of(state, view.seat), len(moves) - 1)
+            order = sorted(range(len(moves)), key=lambda index: -rates[index])
+            moves = [moves[index] for index in order[:CANDIDATES]]
+        plies = 2 + sum(size(hand) for hand in state.hands)
+        playouts = int(budget * PLIES_PER_SECOND / plies)
+        return Reply(search(question, moves, playouts, chance), after)
+
+
+class HerrlofQuestion(Question):
+    def __init__(self, imagination: Imagination, seat: Seat) -> None:
+        self._imagination: Final = imagination
+        self._seat: Final = seat
+
+    def world(self, chance: Chance) -> Herrlof:
+        """The others predicted what greedy rules would, for the hand they are imagined with."""
+        state = self._imagination.state(chance)
+        assert isinstance(state, Herrlof)
+        for seat in range(state.seats):
+            if seat != self._seat and state.predictions[seat] != UNKNOWN:
+                state.predictions[seat] = likely_prediction(dealt_sight(state, seat), chance)
+        return state
+
+    def reward(self, state: State, move: Move, chance: Chance) -> float:
+        assert isinstance(state, Herrlof)
+        number = state.round
+        is_last = number >= ROUNDS
+        state.round = ROUNDS  # no need to deal another
+        state.apply(self._seat, move, chance)
+        if state.step == PREDICT:
+            for seat in state.to_act():
+                prediction = likely_prediction(dealt_sight(state, seat), chance)
+                state.apply(seat, PREDICTS[prediction], chance)
+        play_round(state, chance)
+        return value(state, self._seat, is_last)
+
+
+def play_round(state: Herrlof, chance: Chance) -> None:
+    """To the end of the round, by greedy rules."""
+    while state.step != OVER:
+        seat = state.turn
+        moves = state.moves(seat)
+        if len(moves) == 1:
+            state.apply(seat, moves[0], chance)
+        else:
+            rates = rate(sight_of(state, seat), moves)
+            state.apply(seat, moves[rates.index(max(rates))], chance)
+
+
+def value(state: Herrlof, seat: Seat, is_last: bool) -> float:
+    """After a round: how likely the seat wins the game."""
+    away = state.target() - max(state.scores)
+    if away > 0 and not is_last:
+        return winning_shares(state.scores, SPREAD * sqrt(1.0 + away / A_ROUND))[seat]
+    outcome = state.outcome()
+    assert outcome is not None
+    won = 1.0 / len(outcome.winners) if seat in outcome.winners else 0.0
+    return 0.9 * won + 0.1 * winning_shares(state.scores, SPREAD)[seat]

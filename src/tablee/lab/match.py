@@ -1,0 +1,235 @@
+"""Bots against each other on duplicate deals, in virtual time.
+
+Each deal is played as often as there are seats: the same luck, the bots moved on by one seat.
+"""
+
+import time
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from math import sqrt
+from typing import Final
+
+import msgspec
+
+from tablee.bots import Bot, Reply, bot_for
+from tablee.core.chance import Chance, FastChance
+from tablee.core.contract import Outcome, State
+from tablee.core.moves import Move
+from tablee.core.options import read_options
+from tablee.core.seats import Seat
+from tablee.core.view import View
+from tablee.games import GAMES
+from tablee.lab.table import TimedTable
+
+CAP: Final = 5_000
+"""Moves after which a game is given up; the report says so."""
+NORMAL_95: Final = 1.96
+
+
+class Job(msgspec.Struct, frozen=True):
+    """One deal, as text, so that it can travel to another process. A bot a seat."""
+
+    game: str
+    options: str
+    bots: list[str]
+    budget: float
+    seed: int
+    deal: int
+
+
+class Deal(msgspec.Struct):
+    """What came of one deal, by bot in the order of the job; means over its games."""
+
+    wins: list[float]
+    scores: list[float]
+    seconds: list[list[float]]
+    hits: list[int]
+    rounds: int = 0
+    capped: int = 0
+
+
+class DealtLuck(Chance):
+    """The n-th shuffle is the same whatever else was drawn, so that later rounds, too, are
+    duplicates."""
+
+    def __init__(self, seed: int) -> None:
+        self._seed: Final = seed
+        self._draws: Final = FastChance(seed)
+        self._shuffles = 0
+
+    def below(self, n: int) -> int:
+        return self._draws.below(n)
+
+    def shuffle(self, cards: list[int]) -> None:
+        self._shuffles += 1
+        FastChance(self._seed * 1_009 + self._shuffles).shuffle(cards)
+
+
+class TimedBot:
+    """A bot with a stopwatch."""
+
+    def __init__(self, bot: Bot, seconds: list[float]) -> None:
+        self._bot: Final = bot
+        self._seconds: Final = seconds
+
+    def choose(
+        self,
+        view: View,
+        moves: list[Move],
+        reactions: list[Move],
+        chance: Chance,
+        budget: float,
+    ) -> Reply:
+        began = time.process_time()
+        reply = self._bot.choose(view, moves, reactions, chance, budget)
+        self._seconds.append(time.process_time() - began)
+        return reply
+
+
+def play_deal(job: Job) -> Deal:
+    seats = len(job.bots)
+    deal = Deal([0.0] * seats, [0.0] * seats, [[] for _ in job.bots], [0] * seats)
+    for turn in range(seats):
+        place = [(bot + turn) % seats for bot in range(seats)]
+        state, outcome = _play_game(job, place, turn, deal.seconds)
+        if outcome is None:
+            deal.capped += 1
+            continue
+        for bot, seat in enumerate(place):
+            is_winner = seat in outcome.winners
+            deal.wins[bot] += is_winner / len(outcome.winners) / seats
+            deal.scores[bot] += outcome.scores[seat] / seats
+        _count_hits(state, place, deal)
+    return deal
+
+
+def _play_game(
+    job: Job, place: list[Seat], turn: int, seconds: list[list[float]]
+) -> tuple[State, Outcome | None]:
+    game = GAMES[job.game]
+    luck = DealtLuck(job.seed * 1_000_003 + job.deal)
+    state = game.deal(len(place), read_options(game.options, job.options), luck)
+    bots: dict[Seat, Bot] = {}
+    wits: dict[Seat, Chance] = {}
+    for bot, seat in enumerate(place):
+        bots[seat] = TimedBot(bot_for(job.game, job.bots[bot]), seconds[bot])
+        wits[seat] = FastChance(((job.seed * 1_000_003 + job.deal) * 16 + turn) * 16 + bot)
+    table = TimedTable(game, state, bots, luck, wits, job.budget)
+    table.begin(0.0)
+    while state.outcome() is None and len(table.lines) < CAP:
+        due = table.next_due()
+        assert due is not None, "nobody moves and no clock runs"
+        table.tick(due)
+    return state, state.outcome()
+
+
+def _count_hits(state: State, place: list[Seat], deal: Deal) -> None:
+    """Herrlof: how often the prediction came true."""
+    sheet = getattr(state.reveal(), "sheet", [])
+    for lines in sheet:
+        if not hasattr(lines, "__len__") or not hasattr(lines[0], "prediction"):
+            return
+        deal.rounds += 1
+        for bot, seat in enumerate(place):
+            deal.hits[bot] += lines[seat].tricks == lines[seat].prediction
+
+
+# --- many deals -------------------------------------------------------------------------------
+
+
+class Row(msgspec.Struct, frozen=True):
+    """One kind of bot: shares are per seat it plays. `low` and `high`: the 95 % interval."""
+
+    bot: str
+    seats: int
+    share: float
+    low: float
+    high: float
+    fair: float
+    score: float
+    median_ms: float
+    p99_ms: float
+    hits: float | None
+
+
+class Report(msgspec.Struct, frozen=True):
+    game: str
+    options: str
+    bots: list[str]
+    deals: int
+    games: int
+    capped: int
+    budget: float
+    seed: int
+    rows: list[Row]
+
+
+def match(
+    game: str,
+    options: str,
+    bots: list[str],
+    deals: int,
+    seed: int,
+    budget: float,
+    jobs: int,
+    progress: Callable[[int], None],
+) -> Report:
+    """`progress` is told how many more deals are done."""
+    work = [Job(game, options, bots, budget, seed, deal) for deal in range(deals)]
+    done: list[Deal] = []
+    if jobs == 1:
+        for job in work:
+            done.append(play_deal(job))
+            progress(1)
+    else:
+        with ProcessPoolExecutor(jobs) as pool:
+            for deal in pool.map(play_deal, work):
+                done.append(deal)
+                progress(1)
+    return Report(
+        game=game,
+        options=options,
+        bots=bots,
+        deals=deals,
+        games=deals * len(bots),
+        capped=sum(deal.capped for deal in done),
+        budget=budget,
+        seed=seed,
+        rows=[_row(name, bots, done) for name in dict.fromkeys(bots)],
+    )
+
+
+def _row(name: str, bots: list[str], done: list[Deal]) -> Row:
+    mine = [index for index, bot in enumerate(bots) if bot == name]
+    shares = [_mean([deal.wins[i] for i in mine]) for deal in done]
+    share = _mean(shares)
+    margin = NORMAL_95 * _deviation(shares) / sqrt(len(shares))
+    times = sorted(s for deal in done for i in mine for s in deal.seconds[i])
+    rounds = sum(deal.rounds for deal in done) * len(mine)
+    return Row(
+        bot=name,
+        seats=len(mine),
+        share=share,
+        low=max(0.0, share - margin),
+        high=min(1.0, share + margin),
+        fair=1 / len(bots),
+        score=_mean([deal.scores[i] for deal in done for i in mine]),
+        median_ms=1000 * _quantile(times, 0.5),
+        p99_ms=1000 * _quantile(times, 0.99),
+        hits=sum(deal.hits[i] for deal in done for i in mine) / rounds if rounds else None,
+    )
+
+
+def _mean(values: list[float]) -> float:
+    return sum(values) / len(values)
+
+
+def _deviation(values: list[float]) -> float:
+    if len(values) < 2:
+        return 1.0
+    mean = _mean(values)
+    return sqrt(sum((value - mean) ** 2 for value in values) / (len(values) - 1))
+
+
+def _quantile(ordered: list[float], share: float) -> float:
+    return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else 0.0

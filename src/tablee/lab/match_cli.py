@@ -1,0 +1,112 @@
+"""`tablee match`."""
+
+from typing import Annotated, Final
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from tablee.bots import LEVELS
+from tablee.core.chance import FastChance
+from tablee.core.notation import NotationError
+from tablee.core.options import make_options
+from tablee.games import GAMES
+from tablee.lab.match import Report
+from tablee.lab.match import match as run_match
+
+BUDGET: Final = 0.4
+"""Seconds a move, as on the server."""
+
+
+def match(
+    game: Annotated[str, typer.Argument(help="Which game.")],
+    bots: Annotated[str, typer.Option(help="Levels by seat; the last fills the table.")],
+    deals: Annotated[int, typer.Option(min=1, help="How many different deals.")] = 100,
+    seats: Annotated[int | None, typer.Option(help="How many play.")] = None,
+    jobs: Annotated[int, typer.Option(min=1, help="Processes.")] = 1,
+    seed: int = 1,
+    budget: Annotated[float, typer.Option(help="Seconds a bot may think.")] = BUDGET,
+    option: Annotated[list[str] | None, typer.Option(help="name=value; repeatable.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")] = False,
+) -> None:
+    """Bots against each other on duplicate deals: each deal is replayed with seats rotated."""
+    names = _seat(bots, seats)
+    options = _options(game, len(names), option)
+    console = Console()
+    with Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+    ) as progress:
+        bar = progress.add_task(f"{game}: {', '.join(names)}", total=deals)
+        report = run_match(
+            game, options, names, deals, seed, budget, jobs, lambda n: progress.advance(bar, n)
+        )
+    if as_json:
+        console.print_json(msgspec.json.encode(report).decode())
+    else:
+        show(report, console)
+
+
+def _seat(bots: str, seats: int | None) -> list[str]:
+    names = [name.strip() for name in bots.split(",")]
+    for name in names:
+        if name not in LEVELS:
+            raise typer.BadParameter(f"no bots of level {name!r} (one of {', '.join(LEVELS)})")
+    count = max(len(names), 2) if seats is None else seats
+    if count < len(names):
+        raise typer.BadParameter(f"{len(names)} bots for {count} seats")
+    return names + [names[-1]] * (count - len(names))
+
+
+def _options(game: str, seats: int, pairs: list[str] | None) -> str:
+    if game not in GAMES:
+        raise typer.BadParameter(f"unknown game {game!r} (one of {', '.join(GAMES)})")
+    values = dict(pair.partition("=")[::2] for pair in pairs or [])
+    try:
+        options = make_options(GAMES[game].options, values)
+        GAMES[game].deal(seats, options, FastChance(0))
+    except NotationError as error:
+        raise typer.BadParameter(str(error)) from error
+    return options.text()
+
+
+def show(report: Report, console: Console) -> None:
+    table = Table(box=None)
+    for column in headings(report):
+        table.add_column(column, justify="left" if column == "bot" else "right")
+    for cells in lines(report):
+        table.add_row(*cells)
+    console.print(table)
+    capped = f", {report.capped} stopped at the cap" if report.capped else ""
+    console.print(
+        f"{report.deals} deals, {report.games} games{capped}; fair share {report.rows[0].fair:.1%}",
+        highlight=False,
+    )
+
+
+def headings(report: Report) -> list[str]:
+    names = ["bot", "seats", "win share", "95 %", "× fair", "score", "median", "p99"]
+    return names + (["predictions"] if report.rows[0].hits is not None else [])
+
+
+def lines(report: Report) -> list[list[str]]:
+    rows = []
+    for row in report.rows:
+        cells = [
+            row.bot,
+            str(row.seats),
+            f"{row.share:.1%}",
+            f"{row.low:.1%}–{row.high:.1%}",
+            f"{row.share / row.fair:.2f}",
+            f"{row.score:.1f}",
+            f"{row.median_ms:.1f} ms",
+            f"{row.p99_ms:.1f} ms",
+        ]
+        rows.append(cells + ([] if row.hits is None else [f"{row.hits:.0%}"]))
+    return rows

@@ -1,0 +1,1 @@
+"""Live tables: HTTP, WebSocket, fair time, lobby."""

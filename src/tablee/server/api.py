@@ -1,0 +1,115 @@
+"""What the HTTP part says and hears, which is not live. docs/protocol.md lists the routes."""
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from tablee.rulebook import Rulebook
+from tablee.server.protocol import LONGEST_NAME, Phase, Settings, Told
+
+__all__ = ["Rulebook"]
+
+
+class Me(Struct, frozen=True, kw_only=True):
+    """Who this browser is. `return_code` makes another device the same person: keep it private."""
+
+    name: str
+    return_code: str = ""
+
+
+class Rename(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Annotated[str, Meta(max_length=4 * LONGEST_NAME)]
+
+
+class Return(Struct, frozen=True, forbid_unknown_fields=True):
+    code: Annotated[str, Meta(max_length=80)]
+
+
+class OptionForm(Struct, frozen=True, kw_only=True):
+    """One option of a game, as a form shows it; its texts are those of `Settings.options`."""
+
+    name: str
+    kind: Literal["yes_no", "number", "choice", "text"]
+    default: str
+    choices: list[str] = []
+    least: int | None = None
+    most: int | None = None
+
+
+class GameInfo(Struct, frozen=True, kw_only=True):
+    """A game: seats it is for, its options, and its sentences (kind → language → text)."""
+
+    name: str
+    seats: list[int]
+    rules_version: int
+    options: list[OptionForm]
+    sentences: dict[str, dict[str, str]] = {}
+    moves: dict[str, dict[str, str]] = {}
+    levels: list[str] = []
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """`sit`: the maker takes seat 0. `bots`: the level of all others ("" leaves them empty)."""
+
+    settings: Settings
+    sit: bool = True
+    bots: Annotated[str, Meta(max_length=20)] = ""
+
+
+class Created(Struct, frozen=True):
+    code: str
+    link: str
+
+
+class Listed(Struct, frozen=True, kw_only=True):
+    """A table in a list: open to strangers, or one of the reader's own."""
+
+    code: str
+    game: str
+    phase: Phase
+    seats: int
+    taken: int
+    names: list[str]
+    record: str | None = None
+
+
+class Played(Struct, frozen=True, kw_only=True):
+    """A game in "my games"; `when` in seconds of the epoch, `places` empty while it goes on."""
+
+    record: str
+    code: str
+    game: str
+    names: list[str]
+    when: float
+    seat: int | None
+    scores: list[int] = []
+    places: list[int] = []
+
+
+class Moment(Struct, frozen=True, kw_only=True):
+    """One version of a replayed game: who moved, what it told, and each seat's view (the last is
+    the open-handed one)."""
+
+    mover: int | None
+    move: str
+    time: float
+    events: list[Told]
+    views: list[msgspec.Raw]
+    remark: str = ""
+
+
+class Replay(Struct, frozen=True, kw_only=True):
+    game: str
+    options: str
+    names: list[str]
+    verified: bool
+    problem: str
+    moments: list[Moment]
+
+
+class Problem(Struct, frozen=True):
+    """Every answer that is not a success: `code` for the page's language, `text` in English."""
+
+    code: str
+    text: str

@@ -1,0 +1,116 @@
+"""The server's part of the one command: `serve` and `join`."""
+
+import asyncio
+import os
+import signal
+import socket
+import sys
+from pathlib import Path
+from typing import Annotated, NoReturn
+
+import segno
+import typer
+from rich.console import Console
+
+from tablee.server.joining import CannotJoin, join_table, load_bot
+from tablee.server.logs import log_to_stderr
+from tablee.server.running import Setup, serving
+from tablee.store.engine import UnknownStore
+
+if sys.platform == "win32":
+    from asyncio import run
+else:
+    from uvloop import run
+
+EVERYWHERE = "0.0.0.0"
+
+
+def data_folder() -> Path:
+    """Where the user's programs keep their data."""
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "tablee"
+    home = os.environ.get("LOCALAPPDATA" if sys.platform == "win32" else "XDG_DATA_HOME", "")
+    return (Path(home) if home else Path.home() / ".local" / "share") / "tablee"
+
+
+def lan_address() -> str:
+    """This machine's address in the home network; no packet is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return "127.0.0.1"
+        return str(probe.getsockname()[0])
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="Address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="Port to listen on.")] = 8000,
+    store: Annotated[
+        str, typer.Option(help="sqlite:///FILE or postgresql://…; by default a file of yours.")
+    ] = "",
+    public_url: Annotated[
+        str, typer.Option(help="Where people find this server, behind a proxy.")
+    ] = "",
+    lan: Annotated[bool, typer.Option("--lan", help="For everybody in your home network.")] = False,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(help="Address of a proxy whose X-Forwarded-For is believed; repeatable."),
+    ] = None,
+) -> None:
+    """Open the tables in the browser."""
+    log_to_stderr()
+    if lan:
+        host = EVERYWHERE
+        public_url = public_url or f"http://{lan_address()}:{port}"
+    setup = Setup(
+        host=host,
+        port=port,
+        store=store or f"sqlite:///{data_folder() / 'tablee.db'}",
+        url=public_url,
+        proxies=frozenset(proxy or ()),
+    )
+    try:
+        run(_serve(setup, show_code=lan))
+    except (UnknownStore, OSError) as error:
+        _fail(str(error))
+
+
+async def _serve(setup: Setup, *, show_code: bool) -> None:
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    if sys.platform != "win32":
+        for number in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(number, stop.set)
+    console = Console()
+    async with serving(setup) as (lobby, _):
+        link = lobby.house.url
+        console.print(f"Tablée is open: {link}", highlight=False)
+        if show_code:
+            segno.make(link).terminal(compact=True)
+        console.print("Ctrl-C stops it; games go on when it is started again.")
+        await stop.wait()
+        console.print("Stopping …")
+
+
+def join(
+    url: Annotated[str, typer.Argument(help="The table's link.")],
+    bot: Annotated[str, typer.Option(help="module:Class, importable from here.")],
+    name: Annotated[str, typer.Option(help="Its name at the table.")] = "",
+) -> None:
+    """Sit your own bot at a live table, in a seat shown as a bot's."""
+    console = Console()
+    try:
+        sys.path.insert(0, str(Path.cwd()))
+        made = load_bot(bot)
+        shown = name or bot.rpartition(":")[2]
+        run(join_table(url, made, shown, lambda text: console.print(text, highlight=False)))
+    except CannotJoin as error:
+        _fail(str(error))
+    except KeyboardInterrupt:
+        pass
+
+
+def _fail(message: str) -> NoReturn:
+    Console(stderr=True).print(message, style="red", highlight=False, markup=False)
+    raise typer.Exit(2)

@@ -1,0 +1,33 @@
+"""What all tables of one server share."""
+
+from typing import Final
+
+from tablee.server.clocks import Clock
+from tablee.server.limits import Limits
+from tablee.server.metrics import Metrics
+from tablee.server.thinkers import Thinkers
+from tablee.store import Store
+
+
+class House:
+    """`url` is where people find this server; `key` signs cookies and seeds the bots' luck."""
+
+    def __init__(
+        self,
+        store: Store,
+        clock: Clock,
+        thinkers: Thinkers,
+        limits: Limits,
+        url: str,
+        key: bytes,
+    ) -> None:
+        self.store: Final = store
+        self.clock: Final = clock
+        self.thinkers: Final = thinkers
+        self.limits: Final = limits
+        self.url = url.rstrip("/")
+        self.key: Final = key
+        self.metrics: Final = Metrics()
+
+    def link(self, code: str) -> str:
+        return f"{self.url}/t/{code}"

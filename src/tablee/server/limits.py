@@ -1,0 +1,78 @@
+"""Limits: how much one connection, address or guest may ask for."""
+
+from collections import OrderedDict
+from typing import Final
+
+from msgspec import Struct
+
+from tablee.server.clocks import Clock
+
+ADDRESSES_KEPT: Final = 10_000
+
+
+class Limits(Struct, frozen=True, kw_only=True):
+    """Rates are per second; a burst may come at once."""
+
+    messages: float = 30.0
+    message_burst: float = 90.0
+    requests: float = 20.0
+    request_burst: float = 200.0
+    made: float = 0.1
+    made_burst: float = 40.0
+    """Guests and tables of one address."""
+    sockets: int = 64
+    """Open connections of one address."""
+    tables: int = 20
+    """Open tables of one guest."""
+    all_tables: int = 20_000
+    chats: float = 0.7
+    chat_burst: float = 6.0
+
+
+class Bucket:
+    """A token bucket: `take` answers whether there was something left."""
+
+    def __init__(self, clock: Clock, rate: float, burst: float) -> None:
+        self._clock: Final = clock
+        self._rate: Final = rate
+        self._burst: Final = burst
+        self._left = burst
+        self._at = clock.now()
+        self.refused = 0
+
+    def take(self) -> bool:
+        now = self._clock.now()
+        self._left = min(self._burst, self._left + (now - self._at) * self._rate)
+        self._at = now
+        if self._left < 1.0:
+            self.refused += 1
+            return False
+        self._left -= 1.0
+        return True
+
+
+class Address:
+    """What one network address has asked for."""
+
+    def __init__(self, clock: Clock, limits: Limits) -> None:
+        self.requests: Final = Bucket(clock, limits.requests, limits.request_burst)
+        self.made: Final = Bucket(clock, limits.made, limits.made_burst)
+        self.sockets = 0
+
+
+class Addresses:
+    """The addresses heard of lately; the oldest are forgotten."""
+
+    def __init__(self, clock: Clock, limits: Limits) -> None:
+        self._clock: Final = clock
+        self._limits: Final = limits
+        self._known: OrderedDict[str, Address] = OrderedDict()
+
+    def __getitem__(self, address: str) -> Address:
+        known = self._known.get(address)
+        if known is None:
+            known = self._known[address] = Address(self._clock, self._limits)
+        self._known.move_to_end(address)
+        while len(self._known) > ADDRESSES_KEPT:
+            self._known.popitem(last=False)
+        return known

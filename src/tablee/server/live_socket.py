@@ -1,0 +1,83 @@
+"""The WebSocket of one client at one table."""
+
+import asyncio
+import contextlib
+from typing import Final
+
+import msgspec
+from aiohttp import WSMsgType, web
+
+from tablee.server.connection import Connection, encode
+from tablee.server.errors import TEXTS
+from tablee.server.outbound import Outbound
+from tablee.server.protocol import LONGEST_MESSAGE, Bye, ClientSays
+from tablee.server.table import Table
+
+MOST_REFUSED: Final = 200
+"""Messages over the rate, or malformed, after which a connection is closed."""
+PING_EVERY: Final = 15.0
+KEEP_ALIVE: Final = -1
+"""The trigger number of a ping that goes with no screen."""
+
+_DECODER: Final = msgspec.json.Decoder(ClientSays)
+
+
+async def converse(
+    request: web.Request, table: Table, connection: Connection
+) -> web.WebSocketResponse:
+    """Until either side ends it."""
+    socket = web.WebSocketResponse(autoping=False, max_msg_size=LONGEST_MESSAGE, compress=False)
+    await socket.prepare(request)
+    connection.outbound = Outbound(
+        socket, connection.trigger_sent, lambda: table.resync(connection)
+    )
+    writer = asyncio.create_task(connection.outbound.run(encode))
+    pinger = asyncio.create_task(_keep_alive(socket, connection))
+    table.arrive(connection)
+    try:
+        await _listen(socket, table, connection)
+    finally:
+        table.leave(connection)
+        pinger.cancel()
+        if not connection.outbound.is_closing:
+            writer.cancel()
+        await asyncio.gather(writer, pinger, return_exceptions=True)
+    return socket
+
+
+async def _listen(socket: web.WebSocketResponse, table: Table, connection: Connection) -> None:
+    metrics, clock = table.house.metrics, table.house.clock
+    async for message in socket:
+        if message.type is WSMsgType.PING:
+            await socket.pong(message.data)
+        elif message.type is WSMsgType.PONG:
+            connection.pong_heard(message.data)
+            continue
+        metrics.messages += 1
+        if connection.messages.refused > MOST_REFUSED:
+            connection.close(Bye("flood"))
+            return
+        if not connection.messages.take():
+            metrics.refused += 1
+            connection.fail("slow_down", TEXTS["slow_down"])
+        elif message.type is WSMsgType.TEXT:
+            _hear(message.data, table, connection, clock.now())
+
+
+def _hear(text: str, table: Table, connection: Connection, at: float) -> None:
+    try:
+        said = _DECODER.decode(text)
+    except (msgspec.DecodeError, UnicodeError) as error:
+        table.house.metrics.refused += 1
+        connection.messages.refused += 1
+        connection.fail("malformed", f"{TEXTS['malformed']} ({error})")
+    else:
+        table.hear(connection, said, at)
+
+
+async def _keep_alive(socket: web.WebSocketResponse, connection: Connection) -> None:
+    while not socket.closed:
+        connection.trigger_sent(KEEP_ALIVE)
+        with contextlib.suppress(ConnectionError):
+            await socket.ping(str(KEEP_ALIVE).encode())
+        await asyncio.sleep(PING_EVERY)

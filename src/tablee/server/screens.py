@@ -1,0 +1,168 @@
+"""Telling the table: screens to readers, snapshots to who has nothing or too little."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from tablee.core.contract import Wait
+from tablee.core.seats import Seat
+from tablee.core.shuffle import commitment
+from tablee.core.story import Event
+from tablee.server.connection import Connection, encode
+from tablee.server.live import Live
+from tablee.server.protocol import (
+    Chair,
+    Changed,
+    Clock,
+    Margin,
+    Screen,
+    Shuffle,
+    Snapshot,
+)
+from tablee.server.protocol import (
+    Table as TableInfo,
+)
+
+if TYPE_CHECKING:
+    import asyncio
+
+    from tablee.server.table import Table
+
+
+def info(table: Table) -> TableInfo:
+    state = table.state
+    is_dealt = state.phase in ("dealing", "playing", "over")
+    connected = {table.seat_of(connection) for connection in table.connections}
+    return TableInfo(
+        code=state.code,
+        link=table.house.link(state.code),
+        phase=state.phase,
+        settings=state.settings,
+        chairs=[
+            Chair(
+                kind=chair.kind,
+                name=chair.name,
+                level=chair.level,
+                connected=seat in connected or bool(chair.level),
+                ready=chair.is_ready,
+                host=bool(chair.guest) and chair.guest == state.host,
+                muted=chair.is_muted,
+                substitute=chair.has_substitute,
+            )
+            for seat, chair in enumerate(state.chairs)
+        ],
+        spectators=sorted({c.name for c in table.connections_of(None) if c.name}),
+        shuffle=Shuffle(
+            commitment=commitment(bytes.fromhex(state.secret)),
+            given=[chair.given for chair in state.chairs] if is_dealt else [],
+            secret=state.secret if state.phase == "over" else "",
+        ),
+        game_number=state.game_number,
+        record=state.record,
+        paused=state.is_paused,
+        wins=state.wins,
+    )
+
+
+def tell_table(table: Table) -> None:
+    news = info(table)
+    payloads = {
+        seat: encode(Changed(table=news, seat=seat)) for seat in (*range(len(news.chairs)), None)
+    }
+    for connection in table.connections:
+        connection.send(payloads[table.seat_of(connection)])
+
+
+def clocks(table: Table, live: Live) -> list[Clock]:
+    def gone(wait: Wait) -> float | None:
+        return None if wait.seat is None else table.gone.get(wait.seat)
+
+    return live.waits.told(live.time.now(), gone)
+
+
+def tell_screens(table: Table, events: Sequence[Event], race: Sequence[Margin]) -> None:
+    """Every reader's payload is made before the first one leaves."""
+    live = table.live
+    assert live is not None
+    running = clocks(table, live)
+    payloads: dict[Seat | None, tuple[bytes, int]] = {}
+    for seat, reader in live.readers.items():
+        held = live.held_by(seat, table.state.held)
+        screen = reader.show(live.match, running, events, race, held)
+        if screen is None:
+            continue
+        if seat is None:
+            table.spectators.add(screen)
+        else:
+            payloads[seat] = (encode(screen), screen.version)
+    for connection in table.connections:
+        payload = payloads.get(table.seat_of(connection))
+        if payload is not None:
+            connection.send(payload[0], payload[1] if live.has_races else None)
+
+
+def snapshot(table: Table, seat: Seat | None) -> Snapshot:
+    live = table.live
+    screen, story = None, []
+    if live is not None:
+        reader = live.readers[seat]
+        screen = table.spectators.shown if seat is None else reader.screen
+        shown = 0 if screen is None else screen.version
+        story = [episode for episode in reader.story if episode.version <= shown]
+    if screen is not None and live is not None:
+        screen = _with_clocks(screen, clocks(table, live))
+    return Snapshot(
+        table=info(table), seat=seat, screen=screen, story=story, chat=list(table.lines)
+    )
+
+
+def _with_clocks(screen: Screen, running: list[Clock]) -> Screen:
+    """The hands of the clocks as they are now, and no event told twice."""
+    keys = {clock.key for clock in screen.clocks}
+    now = [clock for clock in running if clock.key in keys]
+    return msgspec.structs.replace(screen, clocks=now, events=[], race=[])
+
+
+async def resync(table: Table, connection: Connection) -> None:
+    connection.say(snapshot(table, table.seat_of(connection)))
+
+
+class SpectatorFeed:
+    """Spectators see the game `settings.delay` seconds later."""
+
+    def __init__(self, table: Table) -> None:
+        self._table: Final = table
+        self._later: Final[dict[int, asyncio.TimerHandle]] = {}
+        self.shown: Screen | None = None
+
+    def add(self, screen: Screen) -> None:
+        delay = self._table.state.settings.delay
+        if delay:
+            clock = self._table.house.clock
+            self._later[screen.version] = clock.call_in(delay, lambda: self._show(screen))
+        else:
+            self._show(screen)
+
+    def _show(self, screen: Screen) -> None:
+        self._later.pop(screen.version, None)
+        self.shown = screen
+        payload = encode(screen)
+        for connection in self._table.connections_of(None):
+            connection.send(payload)
+
+    def stop(self) -> None:
+        for timer in self._later.values():
+            timer.cancel()
+        self._later.clear()
+        self.shown = None
+
+
+def tell_all(table: Table) -> None:
+    """A snapshot to everybody."""
+    seats = (*range(len(table.state.chairs)), None)
+    payloads = {seat: encode(snapshot(table, seat)) for seat in seats}
+    for connection in table.connections:
+        connection.send(payloads[table.seat_of(connection)])

@@ -1,0 +1,49 @@
+"""A table as it is stored: who sits where, what was chosen, how far it has come."""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct, field
+
+from tablee.server.protocol import Kind, Phase, Settings
+
+
+class Seated(Struct, kw_only=True):
+    """Who holds a chair. A person, or a program joined from outside, has a guest; a bot of the
+    house a level."""
+
+    kind: Kind = "empty"
+    guest: str = ""
+    name: str = ""
+    level: str = ""
+    is_ready: bool = False
+    given: str = ""
+    is_muted: bool = False
+    has_substitute: bool = False
+
+
+class TableState(Struct, kw_only=True):
+    """Everything about a table but its moves. `secret` is the next or the present game's."""
+
+    code: str
+    settings: Settings
+    chairs: list[Seated]
+    host: str
+    secret: Annotated[str, Meta(pattern="^[0-9a-f]+$")]
+    phase: Phase = "lobby"
+    record: str | None = None
+    game_number: int = 0
+    is_paused: bool = False
+    wins: list[int] = []
+    held: dict[str, list[str]] = field(default_factory=dict)
+    banned: list[str] = []
+    chat_lines: int = 0
+
+    def seat_of(self, guest: str) -> int | None:
+        if guest:
+            for seat, chair in enumerate(self.chairs):
+                if chair.guest == guest:
+                    return seat
+        return None
+
+    def persons(self) -> list[int]:
+        return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "person"]

@@ -1,0 +1,192 @@
+"""A live table: one task, one inbox. Everything that happens to it happens here, one at a time."""
+
+import asyncio
+import logging
+import time
+import traceback
+from collections import deque
+from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from tablee.core.seats import Seat
+from tablee.core.story import Event
+from tablee.server import moving, presence, screens
+from tablee.server.connection import Connection
+from tablee.server.errors import TEXTS, Mistake
+from tablee.server.handlers import HANDLERS
+from tablee.server.house import House
+from tablee.server.live import Live
+from tablee.server.protocol import Bye, ClientSays, Line, Margin, Phase, Press
+from tablee.server.restoring import restore
+from tablee.server.seating import TableState
+from tablee.server.thoughts import Thoughts
+from tablee.store.rows import TableRow
+
+LINES_KEPT: Final = 50
+
+Job = tuple[Connection | None, Callable[..., Awaitable[None]], tuple[Any, ...]]
+
+log: Final = logging.getLogger(__name__)
+
+
+class Table:
+    """Handlers change `state` and `live`, save, then tell; nothing is awaited while telling."""
+
+    def __init__(self, house: House, state: TableState) -> None:
+        self.house: Final = house
+        self.state = state
+        self.live: Live | None = None
+        self.connections: Final[list[Connection]] = []
+        self.lines: Final[deque[Line]] = deque(maxlen=LINES_KEPT)
+        self.unsaid: Final[list[Line]] = []
+        self.gone: Final[dict[Seat, float]] = {}
+        self.person_moved = house.clock.now()
+        self.left_alone = house.clock.now()
+        self.thoughts: Final = Thoughts(self)
+        self.spectators: Final = screens.SpectatorFeed(self)
+        self._inbox: asyncio.Queue[Job | None] = asyncio.Queue()
+        self._alarm: asyncio.TimerHandle | None = None
+        self._task: asyncio.Task[None] | None = None
+
+    # --- the inbox ----------------------------------------------------------------------------
+
+    def open(self) -> None:
+        presence.count(self)
+        if self.live is not None and not self.state.is_paused:
+            self.live.time.run()
+        self._task = asyncio.create_task(self._run(), name=f"table {self.state.code}")
+        self.post(self._wake_up)
+
+    def post(self, job: Callable[..., Awaitable[None]], *arguments: Any) -> None:
+        self._inbox.put_nowait((None, job, arguments))
+
+    def hear(self, connection: Connection, message: ClientSays, at: float) -> None:
+        """`at`: when it arrived."""
+        if isinstance(message, Press):
+            job: Job = (connection, moving.press, (self, connection, message, at))
+        else:
+            job = (connection, HANDLERS[type(message)], (self, connection, message))
+        self._inbox.put_nowait(job)
+
+    def arrive(self, connection: Connection) -> None:
+        self._inbox.put_nowait((connection, presence.arrive, (self, connection)))
+
+    def leave(self, connection: Connection) -> None:
+        self._inbox.put_nowait((None, presence.leave, (self, connection)))
+
+    def resync(self, connection: Connection) -> None:
+        self._inbox.put_nowait((connection, screens.resync, (self, connection)))
+
+    async def close(self) -> None:
+        """After what is in the inbox; clients are told to come back."""
+        self._inbox.put_nowait(None)
+        if self._task is not None:
+            await self._task
+        self.thoughts.stop()
+        self.spectators.stop()
+        for connection in self.connections:
+            connection.close(Bye("stopping"))
+
+    async def _run(self) -> None:
+        while (job := await self._inbox.get()) is not None:
+            connection, handler, arguments = job
+            try:
+                await handler(*arguments)
+            except Mistake as mistake:
+                if connection is not None:
+                    connection.fail(mistake.code, mistake.text)
+            except Exception as error:
+                await self._recover(connection, error)
+        if self._alarm is not None:
+            self._alarm.cancel()
+
+    async def _recover(self, connection: Connection | None, error: Exception) -> None:
+        """An error of our own: the table is read again from the store, which has the truth.
+
+        The error's text may name hidden cards: it is not logged.
+        """
+        frames = traceback.extract_tb(error.__traceback__)
+        place = " < ".join(f"{Path(f.filename).name}:{f.lineno}" for f in reversed(frames))
+        about = {"table": self.state.code, "kind": type(error).__name__, "place": place}
+        log.error("table_error", extra=about)
+        self.house.metrics.errors += 1
+        if connection is not None:
+            connection.fail("internal", TEXTS["internal"])
+        await restore(self)
+        if connection is None and self.live is not None:  # or the same would happen again at once
+            self.state.is_paused = True
+            self.live.time.stop()
+            await self.save()
+        screens.tell_all(self)
+
+    # --- time ---------------------------------------------------------------------------------
+
+    async def _wake_up(self) -> None:
+        self._alarm = None
+        await presence.watch(self)
+        await moving.advance(self)
+        self.set_alarm()
+
+    def set_alarm(self) -> None:
+        """Wakes the table when the next thing is due."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+        due = min((*presence.due(self), *moving.due(self)), default=None)
+        if due is None:
+            self._alarm = None
+        else:
+            wait = due - self.house.clock.now()
+            self._alarm = self.house.clock.call_in(wait, lambda: self.post(self._wake_up))
+
+    # --- for handlers -------------------------------------------------------------------------
+
+    def seat_of(self, connection: Connection) -> Seat | None:
+        return self.state.seat_of(connection.guest)
+
+    def need_seat(self, connection: Connection) -> Seat:
+        seat = self.seat_of(connection)
+        if seat is None:
+            raise Mistake("not_seated")
+        return seat
+
+    def need_host(self, connection: Connection) -> None:
+        if not connection.guest or connection.guest != self.state.host:
+            raise Mistake("not_host")
+
+    def need_phase(self, *phases: Phase) -> None:
+        if self.state.phase not in phases:
+            raise Mistake("wrong_phase")
+
+    def need_chair(self, seat: Seat) -> None:
+        if seat >= len(self.state.chairs):
+            raise Mistake("seat_unknown")
+
+    def need_live(self) -> Live:
+        if self.live is None or self.state.phase != "playing":
+            raise Mistake("wrong_phase")
+        return self.live
+
+    def connections_of(self, seat: Seat | None) -> list[Connection]:
+        return [c for c in self.connections if self.seat_of(c) == seat]
+
+    def row(self) -> TableRow:
+        text = msgspec.json.encode(self.state).decode()
+        return TableRow(self.state.code, text, time.time(), True)
+
+    async def save(self) -> None:
+        await self.house.store.save_table(self.row())
+
+    async def change(self) -> None:
+        """The table itself has changed: save, tell, go on."""
+        await self.save()
+        screens.tell_table(self)
+        self.set_alarm()
+
+    def tell(self, events: Sequence[Event] = (), race: Sequence[Margin] = ()) -> None:
+        """The position has changed."""
+        screens.tell_screens(self, events, race)
+        self.thoughts.begin()
+        self.set_alarm()

@@ -1,0 +1,305 @@
+"""The HTTP side: routes, and what every request goes through."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from io import BytesIO
+from typing import Any, Final, TypeVar
+
+import msgspec
+import segno
+from aiohttp import web
+
+from tablee.core.notation import NotationError
+from tablee.core.records import read_record
+from tablee.games import GAMES
+from tablee.rulebook import LANGUAGES, rulebook
+from tablee.server.api import Created, Me, NewTable, Played, Problem, Rename, Return
+from tablee.server.catalogue import game_info
+from tablee.server.connection import Connection
+from tablee.server.errors import TEXTS, Mistake
+from tablee.server.guests import COOKIE, Guests
+from tablee.server.limits import Addresses
+from tablee.server.live_socket import converse
+from tablee.server.lobby import Lobby, listed
+from tablee.server.pages import Pages
+from tablee.server.protocol import Result
+from tablee.server.replays import replay_of
+from tablee.server.security import HEADERS, address_of, check_origin
+from tablee.server.table import Table
+from tablee.store.rows import GuestRow, PlayedRow
+
+LARGEST_BODY: Final = 1_000_000
+YEAR: Final = 365 * 86400
+MOST_PLAYED: Final = 100
+STATUS: Final = {
+    "no_guest": 404,
+    "unknown_code": 404,
+    "no_table": 404,
+    "no_game": 404,
+    "no_record": 404,
+    "not_found": 404,
+    "method": 405,
+    "foreign_origin": 403,
+    "slow_down": 429,
+    "too_large": 413,
+    "too_many_tables": 429,
+    "internal": 500,
+}
+"""All others are 400."""
+
+T = TypeVar("T")
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+log: Final = logging.getLogger(__name__)
+
+
+class Web:
+    def __init__(self, lobby: Lobby, pages: Pages, proxies: frozenset[str] = frozenset()) -> None:
+        self._lobby: Final = lobby
+        self._house: Final = lobby.house
+        self._pages: Final = pages
+        self._proxies: Final = proxies
+        self._guests: Final = Guests(lobby.house.store, lobby.house.key)
+        self._addresses: Final = Addresses(lobby.house.clock, lobby.house.limits)
+
+    def app(self) -> web.Application:
+        app = web.Application(middlewares=[self._guard], client_max_size=LARGEST_BODY)
+        app.router.add_routes(
+            [
+                web.get("/api/me", self._me),
+                web.put("/api/me", self._rename),
+                web.post("/api/return", self._return),
+                web.get("/api/games", self._games),
+                web.get("/api/rules/{game}/{language}", self._rules),
+                web.get("/api/tables", self._tables),
+                web.post("/api/tables", self._make_table),
+                web.get("/api/tables/{code}", self._table),
+                web.get("/api/tables/{code}/qr.svg", self._qr),
+                web.get("/api/tables/{code}/live", self._live),
+                web.get("/api/my-games", self._my_games),
+                web.get("/api/records/{record}", self._record),
+                web.get("/api/records/{record}/replay", self._replay),
+                web.post("/api/replay", self._replay_upload),
+                web.get("/healthz", self._health),
+                web.get("/metrics", self._metrics),
+                web.get("/{path:(?!api/).*}", self._pages.serve),
+            ]
+        )
+        return app
+
+    @web.middleware
+    async def _guard(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+        try:
+            if not self._addresses[self._address(request)].requests.take():
+                raise Mistake("slow_down")
+            if request.method not in ("GET", "HEAD") or request.path.endswith("/live"):
+                check_origin(request, self._house.url)
+            response = await handler(request)
+        except Mistake as mistake:
+            response = _problem(mistake.code, mistake.text)
+        except web.HTTPRequestEntityTooLarge:
+            response = _problem("too_large", TEXTS["too_large"])
+        except web.HTTPMethodNotAllowed:
+            response = _problem("method", TEXTS["method"])
+        except web.HTTPException:
+            response = _problem("not_found", TEXTS["not_found"])
+        except (ConnectionError, asyncio.CancelledError):
+            raise
+        except Exception as error:
+            self._house.metrics.errors += 1
+            log.exception("request_error", extra={"kind": type(error).__name__})
+            response = _problem("internal", "Something went wrong on the server.")
+        if not response.prepared:
+            response.headers.update(HEADERS)
+            response.headers.setdefault("Cache-Control", "no-store")
+        return response
+
+    def _address(self, request: web.Request) -> str:
+        return address_of(request, self._proxies)
+
+    # --- guests -------------------------------------------------------------------------------
+
+    async def _guest(self, request: web.Request) -> GuestRow | None:
+        return await self._guests.by_cookie(request.cookies.get(COOKIE, ""))
+
+    async def _need_guest(self, request: web.Request) -> GuestRow:
+        guest = await self._guest(request)
+        if guest is None:
+            raise Mistake("no_guest")
+        return guest
+
+    def _answer_me(self, guest: GuestRow) -> web.Response:
+        me = Me(name=guest.name, return_code=self._guests.return_code(guest))
+        response = _json(me)
+        response.set_cookie(
+            COOKIE,
+            self._guests.cookie(guest),
+            max_age=YEAR,
+            httponly=True,
+            samesite="Lax",
+            secure=self._house.url.startswith("https:"),
+        )
+        return response
+
+    async def _me(self, request: web.Request) -> web.Response:
+        return self._answer_me(await self._need_guest(request))
+
+    async def _rename(self, request: web.Request) -> web.Response:
+        wanted = await _read(request, Rename)
+        guest = await self._guest(request)
+        if guest is not None:
+            return self._answer_me(await self._guests.rename(guest, wanted.name))
+        self._count_made(request)
+        return self._answer_me(await self._guests.make(wanted.name))
+
+    async def _return(self, request: web.Request) -> web.Response:
+        self._count_made(request)
+        guest = await self._guests.by_return_code((await _read(request, Return)).code)
+        if guest is None:
+            raise Mistake("unknown_code")
+        return self._answer_me(guest)
+
+    def _count_made(self, request: web.Request) -> None:
+        if not self._addresses[self._address(request)].made.take():
+            raise Mistake("slow_down")
+
+    # --- games and rules ----------------------------------------------------------------------
+
+    async def _games(self, request: web.Request) -> web.Response:
+        levels = self._house.thinkers.levels
+        return _json([game_info(game, levels) for game in GAMES.values()])
+
+    async def _rules(self, request: web.Request) -> web.Response:
+        game, language = request.match_info["game"], request.match_info["language"]
+        if game not in GAMES or language not in LANGUAGES:
+            raise Mistake("no_game")
+        return _json(rulebook(game, language))
+
+    # --- tables -------------------------------------------------------------------------------
+
+    async def _tables(self, request: web.Request) -> web.Response:
+        return _json(self._lobby.public())
+
+    async def _make_table(self, request: web.Request) -> web.Response:
+        guest = await self._need_guest(request)
+        wanted = await _read(request, NewTable)
+        self._count_made(request)
+        code = (await self._lobby.make(guest, wanted)).state.code
+        return _json(Created(code, self._house.link(code)))
+
+    async def _find(self, request: web.Request) -> Table:
+        table = await self._lobby.find(request.match_info["code"])
+        if table is None:
+            raise Mistake("no_table")
+        return table
+
+    async def _table(self, request: web.Request) -> web.Response:
+        return _json(listed(await self._find(request)))
+
+    async def _qr(self, request: web.Request) -> web.Response:
+        table = await self._find(request)
+        picture = BytesIO()
+        code = segno.make(self._house.link(table.state.code), error="m")
+        code.save(picture, kind="svg", scale=8, border=2, xmldecl=False)
+        return web.Response(body=picture.getvalue(), content_type="image/svg+xml")
+
+    async def _live(self, request: web.Request) -> web.StreamResponse:
+        table = await self._find(request)
+        guest = await self._guest(request)
+        address = self._addresses[self._address(request)]
+        if address.sockets >= self._house.limits.sockets:
+            raise Mistake("slow_down")
+        name = "" if guest is None else guest.name
+        connection = Connection(
+            "" if guest is None else guest.id, name, self._house.clock, self._house.limits
+        )
+        if (request.remote or "") not in self._proxies and request.transport is not None:
+            connection.watch_kernel(request.transport.get_extra_info("socket"))
+        address.sockets += 1
+        try:
+            return await converse(request, table, connection)
+        finally:
+            address.sockets -= 1
+
+    # --- records ------------------------------------------------------------------------------
+
+    async def _my_games(self, request: web.Request) -> web.Response:
+        guest = await self._need_guest(request)
+        rows = await self._house.store.games_of(guest.id, MOST_PLAYED)
+        return _json([_played(row) for row in rows])
+
+    async def _record_text(self, request: web.Request) -> str:
+        store = self._house.store
+        game = await store.game(request.match_info["record"])
+        if game is None or not game.result:
+            raise Mistake("no_record")
+        return game.record(await store.moves(game.id)).text()
+
+    async def _record(self, request: web.Request) -> web.Response:
+        text = await self._record_text(request)
+        name = f"tablee-{request.match_info['record']}.txt"
+        headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+        return web.Response(text=text, headers=headers)
+
+    async def _replay(self, request: web.Request) -> web.Response:
+        return await self._replayed(await self._record_text(request))
+
+    async def _replay_upload(self, request: web.Request) -> web.Response:
+        self._count_made(request)
+        try:
+            return await self._replayed(await request.text())
+        except UnicodeDecodeError:
+            raise Mistake("bad_record") from None
+
+    async def _replayed(self, text: str) -> web.Response:
+        try:
+            record = read_record(text)
+        except NotationError as error:
+            raise Mistake("bad_record", str(error)) from None
+        response = _json(await asyncio.to_thread(replay_of, record))
+        response.enable_compression()
+        return response
+
+    # --- operations ---------------------------------------------------------------------------
+
+    async def _health(self, request: web.Request) -> web.Response:
+        await self._house.store.key("health", "well")
+        return web.Response(text="well\n")
+
+    async def _metrics(self, request: web.Request) -> web.Response:
+        tables, players = self._lobby.count()
+        lag = self._house.store.writer.lag
+        return web.Response(text=self._house.metrics.text(tables, players, lag))
+
+
+def _json(value: Any) -> web.Response:
+    return web.Response(body=msgspec.json.encode(value), content_type="application/json")
+
+
+def _problem(code: str, text: str) -> web.Response:
+    response = _json(Problem(code, text))
+    response.set_status(STATUS.get(code, 400))
+    return response
+
+
+async def _read(request: web.Request, kind: type[T]) -> T:
+    try:
+        return msgspec.json.decode(await request.read(), type=kind)
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise Mistake("malformed", str(error)) from None
+
+
+def _played(row: PlayedRow) -> Played:
+    game = row.game
+    result = msgspec.json.decode(game.result, type=Result) if game.result else None
+    return Played(
+        record=game.id,
+        code=game.code,
+        game=game.game,
+        names=game.names,
+        when=game.started,
+        seat=row.seat,
+        scores=result.scores if result else [],
+        places=result.places if result else [],
+    )

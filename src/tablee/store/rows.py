@@ -1,0 +1,76 @@
+"""What goes into the store and comes out of it."""
+
+from msgspec import Struct
+
+from tablee.core.records import Line, Record
+from tablee.core.seats import Mover
+
+
+class GuestRow(Struct, frozen=True):
+    id: str
+    name: str
+
+
+class TableRow(Struct, frozen=True):
+    """`state` is the server's own text; the store does not look inside."""
+
+    code: str
+    state: str
+    changed: float
+    is_open: bool
+
+
+class GameRow(Struct, frozen=True, kw_only=True):
+    """A game from its deal on. `secret` is the shuffle's: it stays inside until the end."""
+
+    id: str
+    code: str
+    game: str
+    rules: int
+    options: str
+    names: list[str]
+    commitment: str
+    given: list[str]
+    secret: str
+    started: float
+    result: str = ""
+
+    def record(self, moves: "list[MoveRow]") -> Record:
+        """What may be handed out: the secret only once the game is over."""
+        return Record(
+            game=self.game,
+            rules=self.rules,
+            options=self.options,
+            names=self.names,
+            commitment=self.commitment,
+            given=self.given,
+            secret=self.secret if self.result else "",
+            lines=[Line(row.seat, row.time, row.move, row.remark) for row in moves],
+        )
+
+
+class MoveRow(Struct, frozen=True, kw_only=True):
+    """A move, in its place in the game."""
+
+    game: str
+    number: int
+    seat: Mover
+    time: float
+    move: str
+    remark: str = ""
+    press: str | None = None
+
+
+class ChatRow(Struct, frozen=True):
+    code: str
+    number: int
+    name: str
+    seat: int | None
+    text: str
+
+
+class PlayedRow(Struct, frozen=True):
+    """A game of one guest."""
+
+    game: GameRow
+    seat: int

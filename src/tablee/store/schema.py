@@ -1,0 +1,91 @@
+"""The tables of the store. A change here needs a migration beside it."""
+
+from typing import Final
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+METADATA: Final = MetaData()
+
+KEYS: Final = Table(
+    "keys",
+    METADATA,
+    Column("name", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+GUESTS: Final = Table(
+    "guests",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("made", Float, nullable=False),
+)
+
+TABLES: Final = Table(
+    "tables",
+    METADATA,
+    Column("code", Text, primary_key=True),
+    Column("state", Text, nullable=False),
+    Column("changed", Float, nullable=False),
+    Column("is_open", Boolean, nullable=False),
+)
+
+GAMES: Final = Table(
+    "games",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("code", Text, ForeignKey("tables.code"), nullable=False, index=True),
+    Column("game", Text, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("names", Text, nullable=False),  # JSON lists, a seat each
+    Column("commitment", Text, nullable=False),
+    Column("given", Text, nullable=False),
+    Column("secret", Text, nullable=False),
+    Column("started", Float, nullable=False),
+    Column("result", Text, nullable=False),  # empty while the game goes on
+)
+
+PLAYERS: Final = Table(
+    "players",
+    METADATA,
+    Column("game", Text, ForeignKey("games.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("guest", Text, nullable=False),
+    Index("players_by_guest", "guest"),
+)
+
+# Append only: nothing here is ever changed.
+MOVES: Final = Table(
+    "moves",
+    METADATA,
+    Column("game", Text, ForeignKey("games.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer),  # empty: the table's own
+    Column("time", Float, nullable=False),
+    Column("move", Text, nullable=False),
+    Column("remark", Text, nullable=False),
+    Column("press", Text),  # who pressed it and their id for it: the same press counts once
+    UniqueConstraint("game", "press", name="a_press_counts_once"),
+)
+
+CHAT: Final = Table(
+    "chat",
+    METADATA,
+    Column("code", Text, ForeignKey("tables.code"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("seat", Integer),
+    Column("text", Text, nullable=False),
+)

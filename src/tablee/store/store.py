@@ -1,0 +1,168 @@
+"""The store: everything that must outlive the process."""
+
+import json
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import bindparam, insert, select, update
+from sqlalchemy.engine import RowMapping
+from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.sql import Select
+
+from tablee.store.engine import open_engine
+from tablee.store.rows import ChatRow, GameRow, GuestRow, MoveRow, PlayedRow, TableRow
+from tablee.store.schema import CHAT, GAMES, GUESTS, KEYS, MOVES, PLAYERS, TABLES
+from tablee.store.writer import Writer
+
+_LISTS: Final = ("names", "given")
+
+
+class Store:
+    """Reads go to the pool, writes through one writer; a write returns when it is durable."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self.writer = Writer(engine)
+
+    @classmethod
+    async def open(cls, url: str) -> "Store":
+        return cls(await open_engine(url))
+
+    async def close(self) -> None:
+        await self.writer.close()
+        await self._engine.dispose()
+
+    # --- keys and guests ----------------------------------------------------------------------
+
+    async def key(self, name: str, value: str) -> str:
+        """The value kept under that name; `value` becomes it if there is none."""
+        known = await self._first(select(KEYS).where(KEYS.c.name == name))
+        if known is None:
+            await self.writer.write((_ADD_KEY, [{"name": name, "value": value}]))
+            return value
+        return str(known["value"])
+
+    async def guest(self, guest: str) -> GuestRow | None:
+        row = await self._first(select(GUESTS.c.id, GUESTS.c.name).where(GUESTS.c.id == guest))
+        return None if row is None else GuestRow(**row)
+
+    async def add_guest(self, guest: GuestRow, made: float) -> None:
+        await self.writer.write((_ADD_GUEST, [{"id": guest.id, "name": guest.name, "made": made}]))
+
+    async def rename_guest(self, guest: GuestRow) -> None:
+        await self.writer.write((_RENAME_GUEST, [{"key": guest.id, "new_name": guest.name}]))
+
+    # --- tables -------------------------------------------------------------------------------
+
+    async def add_table(self, table: TableRow) -> None:
+        await self.writer.write((_ADD_TABLE, [_plain(table)]))
+
+    async def save_table(self, table: TableRow) -> None:
+        await self.writer.write((_SAVE_TABLE, [_saved(table)]))
+
+    async def open_tables(self) -> list[TableRow]:
+        rows = await self._all(select(TABLES).where(TABLES.c.is_open))
+        return [TableRow(**row) for row in rows]
+
+    async def table(self, code: str) -> TableRow | None:
+        row = await self._first(select(TABLES).where(TABLES.c.code == code))
+        return None if row is None else TableRow(**row)
+
+    async def say(self, line: ChatRow, table: TableRow) -> None:
+        await self.writer.write((_SAY, [_plain(line)]), (_SAVE_TABLE, [_saved(table)]))
+
+    async def chat(self, code: str, latest: int) -> list[ChatRow]:
+        query = select(CHAT).where(CHAT.c.code == code).order_by(CHAT.c.number.desc()).limit(latest)
+        return [ChatRow(**row) for row in reversed(await self._all(query))]
+
+    # --- games --------------------------------------------------------------------------------
+
+    async def deal(self, game: GameRow, players: dict[int, str], table: TableRow) -> None:
+        """A game and the table that plays it now, together; `players` are the guests by seat."""
+        seated = [{"game": game.id, "seat": s, "guest": guest} for s, guest in players.items()]
+        steps = [(_ADD_GAME, [_game_values(game)]), (_SAVE_TABLE, [_saved(table)])]
+        await self.writer.write(*steps, *([(_ADD_PLAYER, seated)] if seated else []))
+
+    async def append(self, moves: Sequence[MoveRow]) -> None:
+        """All or none."""
+        await self.writer.write((_APPEND, [_plain(move) for move in moves]))
+
+    async def finish(self, game: str, result: str, table: TableRow) -> None:
+        """The result of a game and the table after it, together."""
+        over = [{"key": game, "new_result": result}]
+        await self.writer.write((_FINISH, over), (_SAVE_TABLE, [_saved(table)]))
+
+    async def game(self, game: str) -> GameRow | None:
+        row = await self._first(select(GAMES).where(GAMES.c.id == game))
+        return None if row is None else _game(row)
+
+    async def moves(self, game: str) -> list[MoveRow]:
+        query = select(MOVES).where(MOVES.c.game == game).order_by(MOVES.c.number)
+        return [MoveRow(**row) for row in await self._all(query)]
+
+    async def games_of(self, guest: str, most: int) -> list[PlayedRow]:
+        query = (
+            select(GAMES, PLAYERS.c.seat)
+            .join(PLAYERS, PLAYERS.c.game == GAMES.c.id)
+            .where(PLAYERS.c.guest == guest)
+            .order_by(GAMES.c.started.desc())
+            .limit(most)
+        )
+        return [
+            PlayedRow(_game({k: v for k, v in row.items() if k != "seat"}), row["seat"])
+            for row in await self._all(query)
+        ]
+
+    # --- reading ------------------------------------------------------------------------------
+
+    async def _all(self, query: Select[Any]) -> Sequence[RowMapping]:
+        async with self._engine.connect() as connection:
+            result: Sequence[RowMapping] = (await connection.execute(query)).mappings().all()
+            return result
+
+    async def _first(self, query: Select[Any]) -> RowMapping | None:
+        rows = await self._all(query)
+        return rows[0] if rows else None
+
+
+_ADD_KEY: Final = insert(KEYS)
+_ADD_GUEST: Final = insert(GUESTS)
+_RENAME_GUEST: Final = (
+    update(GUESTS).where(GUESTS.c.id == bindparam("key")).values(name=bindparam("new_name"))
+)
+_ADD_TABLE: Final = insert(TABLES)
+_SAVE_TABLE: Final = (
+    update(TABLES)
+    .where(TABLES.c.code == bindparam("key"))
+    .values(
+        state=bindparam("new_state"),
+        changed=bindparam("new_changed"),
+        is_open=bindparam("new_is_open"),
+    )
+)
+_SAY: Final = insert(CHAT)
+_ADD_GAME: Final = insert(GAMES)
+_ADD_PLAYER: Final = insert(PLAYERS)
+_APPEND: Final = insert(MOVES)
+_FINISH: Final = (
+    update(GAMES).where(GAMES.c.id == bindparam("key")).values(result=bindparam("new_result"))
+)
+
+
+def _plain(row: msgspec.Struct) -> dict[str, Any]:
+    return {name: getattr(row, name) for name in row.__struct_fields__}
+
+
+def _saved(table: TableRow) -> dict[str, Any]:
+    values = {f"new_{name}": value for name, value in _plain(table).items() if name != "code"}
+    return {"key": table.code, **values}
+
+
+def _game_values(game: GameRow) -> dict[str, Any]:
+    values = _plain(game)
+    return {**values, **{name: json.dumps(values[name]) for name in _LISTS}}
+
+
+def _game(row: Any) -> GameRow:
+    return GameRow(**{**row, **{name: json.loads(row[name]) for name in _LISTS}})

@@ -1,0 +1,115 @@
+"""Group commit: one task writes; all that was asked for meanwhile goes into one transaction."""
+
+import asyncio
+import time
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from msgspec import Struct
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.sql import Executable
+
+Rows = Sequence[Mapping[str, Any]]
+Step = tuple[Executable, Rows]
+
+MOST_AT_ONCE: Final = 2000
+
+
+class Closed(Exception):
+    """The store is closing and takes no more writes."""
+
+
+class _Job(Struct, frozen=True):
+    steps: Sequence[Step]
+    done: "asyncio.Future[None]"
+    asked: float
+
+
+class Writer:
+    """`await write(...)` returns when the steps are durable, all of them or (an error) none."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._queue: asyncio.Queue[_Job | None] = asyncio.Queue()
+        self._task = asyncio.create_task(self._run(), name="store writer")
+        self._is_open = True
+        self.lag = 0.0
+        """Seconds the oldest job of the latest batch waited to be durable."""
+
+    async def write(self, *steps: Step) -> None:
+        if not self._is_open:
+            raise Closed("the store is closing: nothing more can be written")
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._queue.put_nowait(_Job(steps, done, time.monotonic()))
+        await done
+
+    async def close(self) -> None:
+        """Finishes what was asked for."""
+        if self._is_open:
+            self._is_open = False
+            self._queue.put_nowait(None)
+        await self._task
+
+    async def _run(self) -> None:
+        async with self._engine.connect() as connection:
+            is_last = False
+            while not is_last:
+                batch: list[_Job] = []
+                job = await self._queue.get()
+                while job is not None:
+                    batch.append(job)
+                    if self._queue.empty() or len(batch) == MOST_AT_ONCE:
+                        break
+                    job = self._queue.get_nowait()
+                is_last = job is None
+                await self._commit(connection, batch)
+
+    async def _commit(self, connection: AsyncConnection, batch: list[_Job]) -> None:
+        if not batch:
+            return
+        try:
+            await _transact(connection, _merge(batch))
+        except SQLAlchemyError:
+            await self._commit_each(connection, batch)
+        else:
+            for job in batch:
+                _settle(job, None)
+        self.lag = time.monotonic() - batch[0].asked
+
+    async def _commit_each(self, connection: AsyncConnection, batch: list[_Job]) -> None:
+        """One of the batch is wrong: each alone, so that only that one fails."""
+        for job in batch:
+            try:
+                await _transact(connection, job.steps)
+            except SQLAlchemyError as error:
+                _settle(job, error)
+            else:
+                _settle(job, None)
+
+
+async def _transact(connection: AsyncConnection, steps: Sequence[Step]) -> None:
+    async with connection.begin():
+        for statement, rows in steps:
+            await connection.execute(statement, rows)
+
+
+def _merge(batch: list[_Job]) -> list[Step]:
+    """Neighbours with one statement become one execution of many rows."""
+    merged: list[tuple[Executable, list[Mapping[str, Any]]]] = []
+    for job in batch:
+        for statement, rows in job.steps:
+            if merged and merged[-1][0] is statement:
+                merged[-1][1].extend(rows)
+            else:
+                merged.append((statement, list(rows)))
+    return list(merged)
+
+
+def _settle(job: _Job, error: Exception | None) -> None:
+    if job.done.done():
+        return
+    if error is None:
+        job.done.set_result(None)
+    else:
+        job.done.set_exception(error)

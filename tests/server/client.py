@@ -1,0 +1,164 @@
+"""A client for tests: real HTTP, a real socket, everything it ever received kept."""
+
+import asyncio
+import itertools
+import secrets
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any, TypeVar
+
+import aiohttp
+import msgspec
+
+from tablee.server import protocol as p
+
+_SERVER_SAYS = msgspec.json.Decoder(p.ServerSays)
+M = TypeVar("M")
+
+
+class Player:
+    """One browser: a cookie jar, and at most one socket at a time."""
+
+    def __init__(self, url: str, name: str) -> None:
+        self.url, self.name = url, name
+        self.http = aiohttp.ClientSession(url, cookie_jar=aiohttp.CookieJar(unsafe=True))
+        self.socket: aiohttp.ClientWebSocketResponse | None = None
+        self.received: list[bytes] = []
+        self.table: p.Table | None = None
+        self.screen: p.Screen | None = None
+        self.seat: int | None = None
+        self._ids = itertools.count()
+
+    async def introduce(self) -> None:
+        async with self.http.put("/api/me", json={"name": self.name}) as answer:
+            assert answer.status == 200, await answer.text()
+
+    async def call(self, method: str, path: str, **more: Any) -> Any:
+        async with self.http.request(method, path, **more) as answer:
+            self.received.append(await answer.read())
+            assert answer.status == 200, await answer.text()
+            return await answer.json()
+
+    async def make_table(self, **settings: Any) -> str:
+        extra: dict[str, Any] = {
+            key: settings.pop(key) for key in ("sit", "bots") if key in settings
+        }
+        chosen: dict[str, Any] = {"game": "herrlof", "seats": 2, **settings}
+        wanted: dict[str, Any] = {"settings": chosen, **extra}
+        return str((await self.call("POST", "/api/tables", json=wanted))["code"])
+
+    async def join(self, code: str, **more: Any) -> p.Snapshot:
+        self.socket = await self.http.ws_connect(f"/api/tables/{code}/live", **more)
+        welcome = await self.hear(p.Welcome)
+        assert welcome.protocol == p.VERSION
+        return await self.hear(p.Snapshot)
+
+    async def say(self, message: p.ClientSays) -> None:
+        assert self.socket is not None
+        await self.socket.send_str(msgspec.json.encode(message).decode())
+
+    async def next(self, seconds: float = 10.0) -> p.ServerSays:
+        assert self.socket is not None
+        async with asyncio.timeout(seconds):
+            message = await self.socket.receive()
+        if message.type is not aiohttp.WSMsgType.TEXT:
+            raise ConnectionResetError(f"the server closed ({message.type.name})")
+        self.received.append(message.data.encode())
+        said: p.ServerSays = _SERVER_SAYS.decode(message.data)
+        self._follow(said)
+        return said
+
+    def _follow(self, said: p.ServerSays) -> None:
+        match said:
+            case p.Snapshot():
+                self.table, self.screen, self.seat = said.table, said.screen, said.seat
+            case p.Changed():
+                self.table, self.seat = said.table, said.seat
+            case p.Screen():
+                self.screen = said
+            case _:
+                pass
+
+    async def hear(
+        self, kind: type[M], when: Callable[[M], bool] = lambda _: True, seconds: float = 10.0
+    ) -> M:
+        """Waits for a message of that kind; others are followed and passed over."""
+        while True:
+            said = await self.next(seconds)
+            if isinstance(said, kind) and when(said):
+                return said
+
+    async def see(self, when: Callable[[p.Screen], bool]) -> p.Screen:
+        while self.screen is None or not when(self.screen):
+            await self.next()
+        return self.screen
+
+    async def answer(self, press: str) -> p.Accepted | p.Refused | p.Lapsed | p.Held:
+        """What became of a press."""
+        while True:
+            said = await self.next()
+            if isinstance(said, p.Accepted | p.Refused | p.Lapsed | p.Held) and said.id == press:
+                return said
+
+    async def play(self, choose: Callable[[p.Screen], str | None]) -> None:
+        """Until the game is over; `choose` is asked about each new screen with moves on it."""
+        shown = -1
+        while self.screen is None or self.screen.result is None:
+            screen = self.screen
+            if screen is not None and screen.version > shown and (screen.moves or screen.reactions):
+                shown = screen.version
+                move = choose(screen)
+                if move is not None:
+                    await self.press(move)
+            await self.next()
+
+    async def be_ready(self) -> str:
+        given = secrets.token_hex(16)
+        await self.say(p.Ready(True, given))
+        return given
+
+    async def press(self, *moves: str, press_id: str | None = None, seen: int | None = None) -> str:
+        assert self.screen is not None
+        name = press_id or f"press-{next(self._ids)}"
+        version = self.screen.version if seen is None else seen
+        await self.say(p.Press(id=name, seen=version, moves=list(moves), claim=500.0))
+        return name
+
+    async def close(self) -> None:
+        if self.socket is not None:
+            await self.socket.close()
+        await self.http.close()
+
+
+@asynccontextmanager
+async def players(url: str, *names: str) -> AsyncIterator[list[Player]]:
+    made = [Player(url, name) for name in names]
+    try:
+        for player in made:
+            await player.introduce()
+        yield made
+    finally:
+        for player in made:
+            await player.close()
+
+
+async def seat_all(everyone: list[Player], **settings: Any) -> str:
+    """A table hosted by the first, all seated and ready; the code."""
+    code = await everyone[0].make_table(seats=len(everyone), **settings)
+    for seat, player in enumerate(everyone):
+        await player.join(code)
+        if seat:
+            await player.say(p.Sit(seat))
+            while player.seat != seat:
+                await player.next()
+        await player.be_ready()
+    return code
+
+
+async def start(everyone: list[Player]) -> None:
+    host = everyone[0]
+    while host.table is None or not all(chair.ready for chair in host.table.chairs):
+        await host.next()
+    await host.say(p.Start())
+    for player in everyone:
+        await player.see(lambda screen: True)

@@ -1,0 +1,45 @@
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from tablee.server.limits import Limits
+from tablee.server.lobby import Lobby
+from tablee.server.running import Setup, serving
+from tests.store.conftest import postgres_url
+
+__all__ = ["postgres_url"]
+
+GENEROUS = Limits(
+    messages=1e6,
+    message_burst=1e6,
+    requests=1e6,
+    request_burst=1e6,
+    made=1e6,
+    made_burst=1e6,
+    sockets=10_000,
+    tables=10_000,
+    chats=1e6,
+    chat_burst=1e6,
+)
+
+
+def setup(store: str, **more: object) -> Setup:
+    return Setup(host="127.0.0.1", port=0, store=store, **{"limits": GENEROUS, **more})  # type: ignore[arg-type]
+
+
+@pytest.fixture
+def store_file(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path}/tablee.db"
+
+
+@pytest.fixture
+async def server(store_file: str) -> AsyncIterator[tuple[Lobby, str]]:
+    """Its clock runs forty times as fast."""
+    async with serving(setup(store_file, speed=40.0)) as (lobby, url):
+        yield lobby, url
+
+
+@pytest.fixture
+def url(server: tuple[Lobby, str]) -> str:
+    return server[1]

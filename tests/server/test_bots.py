@@ -1,0 +1,137 @@
+"""Bots of the house, substitutes, and bots brought along."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from tablee.bots import Reply
+from tablee.bots.random_bot import RandomBot
+from tablee.core.chance import Chance, FastChance
+from tablee.core.moves import Move
+from tablee.core.records import read_record
+from tablee.core.view import View
+from tablee.games import GAMES
+from tablee.lab.replay import verify
+from tablee.server import protocol as p
+from tablee.server.joining import CannotJoin, address, join_table, load_bot
+from tablee.server.running import serving
+from tablee.server.thinkers import Thinkers, ask
+from tests.server.client import Player, players, seat_all, start
+from tests.server.conftest import setup
+
+
+async def watch_to_the_end(host: Player, seconds: float = 30.0) -> p.Table:
+    async with asyncio.timeout(seconds):
+        while host.table is None or host.table.phase != "over":
+            await host.next(seconds)
+    return host.table
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_bots_play_whole_games_that_verify(game: str, tmp_path: Path) -> None:
+    seats = GAMES[game].seats[-1]
+    async with (
+        serving(setup(f"sqlite:///{tmp_path}/bots.db", speed=300.0)) as (_, url),
+        players(url, "Ada") as (host,),
+    ):
+        code = await host.make_table(game=game, seats=seats, sit=False, bots="random")
+        await host.join(code)
+        await host.say(p.Start())
+        table = await watch_to_the_end(host)
+        async with host.http.get(f"/api/records/{table.record}") as answer:
+            record = read_record(await answer.text())
+    assert verify(record).outcome() is not None
+    assert all(line.move for line in record.lines)
+
+
+async def test_a_bot_of_the_house_thinks_in_another_process() -> None:
+    game = GAMES["herrlof"]
+    state = game.deal(2, game.options(), FastChance(1))
+    thinkers = Thinkers()
+    question = ask(state, "herrlof", "novice", 0, b"seed")
+    first = await thinkers.think(question)
+    again = await thinkers.think(question)
+    thinkers.close()
+    assert first.move in question.moves
+    assert first == again
+
+
+async def test_a_bot_holds_the_chair_of_the_absent_until_they_return(url: str) -> None:
+    async with players(url, "Ada", "Björn") as (ada, bjorn):
+        code = await seat_all([ada, bjorn], bot_after=40)
+        await start([ada, bjorn])
+        assert bjorn.socket is not None
+        await bjorn.socket.close()
+        held = await ada.hear(p.Changed, lambda said: said.table.chairs[1].substitute)
+        assert not held.table.chairs[1].connected
+        assert held.table.chairs[1].kind == "person"
+        snapshot = await bjorn.join(code)
+        assert snapshot.seat == 1
+        await ada.hear(p.Changed, lambda said: not said.table.chairs[1].substitute)
+
+
+async def test_an_idle_players_clock_runs_and_the_named_move_is_played(url: str) -> None:
+    async with players(url, "Ada", "Björn") as (ada, bjorn):
+        await seat_all([ada, bjorn], pace="quick")
+        await start([ada, bjorn])
+        assert ada.screen is not None
+        assert ada.screen.clocks
+        predicted = await ada.hear(p.Screen, lambda screen: bool(screen.events))
+        assert predicted.events[0].kind == "predicted"
+
+
+class OneMove:
+    """Plays the first move at once."""
+
+    def choose(
+        self,
+        view: View,
+        moves: list[Move],
+        reactions: list[Move],
+        chance: Chance,
+        budget: float,
+    ) -> Reply:
+        assert getattr(view, "memory", None) is not None  # a bot's seat has perfect recall
+        return Reply(moves[0] if moves else None)
+
+
+async def test_a_bot_brought_along_plays_in_a_seat_shown_as_a_bots(url: str) -> None:
+    async with players(url, "Ada") as (ada,):
+        code = await ada.make_table(options={"target": "5"})
+        await ada.join(code)
+        told: list[str] = []
+        link = f"{url}/t/{code}"
+        guest = asyncio.create_task(join_table(link, OneMove(), "Automat", told.append))
+        await ada.hear(p.Changed, lambda said: said.table.chairs[1].ready)
+        assert ada.table is not None
+        assert ada.table.chairs[1].kind == "bot"
+        assert ada.table.chairs[1].name == "Automat"
+        await ada.be_ready()
+        await ada.hear(p.Changed, lambda said: all(chair.ready for chair in said.table.chairs))
+        await ada.say(p.Start())
+        await ada.play(lambda screen: screen.moves[0] if screen.moves else None)
+        assert ada.screen is not None
+        assert b'"memory":{' not in b"".join(ada.received)
+        guest.cancel()
+        assert told == [f"joined {link}"]
+
+
+async def test_a_bot_finds_no_place_at_a_full_table(url: str) -> None:
+    async with players(url, "Ada") as (ada,):
+        code = await ada.make_table(bots="random")
+        with pytest.raises(CannotJoin, match="no empty seat"):
+            await join_table(f"{url}/t/{code}", OneMove(), "Automat", lambda _: None)
+
+
+def test_a_bot_is_found_by_module_and_class() -> None:
+    assert isinstance(load_bot("tablee.bots.random_bot:RandomBot"), RandomBot)
+    for name in ("tablee.bots.random_bot", "no.such.module:Bot", "tablee.bots:Nobody"):
+        with pytest.raises(CannotJoin):
+            load_bot(name)
+
+
+def test_a_tables_link_says_where_it_is() -> None:
+    assert address("http://127.0.0.1:8000/t/ABCDEF") == ("http://127.0.0.1:8000", "ABCDEF")
+    with pytest.raises(CannotJoin):
+        address("ABCDEF")

@@ -1,0 +1,147 @@
+"""The HTTP part: guests, games, rules, lists, records, health."""
+
+from hashlib import sha256
+from io import BytesIO
+
+import pytest
+
+from tablee.games import GAMES
+from tablee.server import protocol as p
+from tablee.server.typescript import typescript
+from tests.server.client import Player, players, seat_all, start
+from tests.server.test_tables import play_all
+
+
+async def test_a_guest_is_the_same_person_after_a_reload(url: str) -> None:
+    async with players(url, "  Ada\t Lovelace ") as (ada,):
+        me = await ada.call("GET", "/api/me")
+        assert me["name"] == "Ada Lovelace"
+        cookie = next(iter(ada.http.cookie_jar))
+        assert cookie["httponly"]
+        assert cookie["samesite"] == "Lax"
+        renamed = await ada.call("PUT", "/api/me", json={"name": "Ada"})
+        assert renamed == {**me, "name": "Ada"}
+
+
+async def test_a_return_code_moves_a_guest_to_another_device(url: str) -> None:
+    async with players(url, "Ada") as (ada,):
+        code = (await ada.call("GET", "/api/me"))["return_code"]
+        table = await ada.make_table()
+        phone = Player(url, "phone")
+        me = await phone.call("POST", "/api/return", json={"code": f" {code.lower()} "})
+        assert me["name"] == "Ada"
+        assert (await phone.join(table)).seat == 0
+        for wrong in ("", "AAAA", code[:-1] + ("A" if code[-1] != "A" else "B"), "é", "0" * 80):
+            async with phone.http.post("/api/return", json={"code": wrong}) as answer:
+                assert answer.status == 404
+        await phone.close()
+
+
+@pytest.mark.parametrize("name", ["", "   ", "\u200b\u202e", "…", "x" * 200])
+async def test_a_name_needs_a_letter(url: str, name: str) -> None:
+    stranger = Player(url, name)
+    async with stranger.http.put("/api/me", json={"name": name}) as answer:
+        assert answer.status == 400
+    await stranger.close()
+
+
+async def test_the_games_come_with_seats_options_and_sentences(url: str) -> None:
+    async with players(url, "Ada") as (ada,):
+        games = {game["name"]: game for game in await ada.call("GET", "/api/games")}
+        assert set(games) == set(GAMES)
+        herrlof = games["herrlof"]
+        assert herrlof["seats"] == [2, 3]
+        (target,) = herrlof["options"]
+        assert (target["kind"], target["least"], target["most"]) == ("number", 0, 300)
+        assert herrlof["sentences"]["played"].keys() == {"fr", "en"}
+        for name in GAMES:
+            for language in ("fr", "en"):
+                rules = await ada.call("GET", f"/api/rules/{name}/{language}")
+                assert rules["sections"]
+
+
+async def test_public_tables_are_listed_private_ones_are_not(url: str) -> None:
+    async with players(url, "Ada") as (ada,):
+        public = await ada.make_table(public=True)
+        await ada.join(public)
+        await ada.make_table()
+        listed = await ada.call("GET", "/api/tables")
+        assert [table["code"] for table in listed] == [public]
+        one = await ada.call("GET", f"/api/tables/{public.lower()}")
+        assert one == listed[0]
+        async with ada.http.get(f"/api/tables/{public}/qr.svg") as picture:
+            assert (await picture.text()).startswith("<svg")
+
+
+async def test_a_finished_game_is_in_my_games_and_can_be_replayed(url: str) -> None:
+    async with players(url, "Ada", "Björn") as (ada, bjorn):
+        await seat_all([ada, bjorn], options={"target": "5"}, pace="none")
+        await start([ada, bjorn])
+        await play_all([ada, bjorn])
+        (mine,) = await ada.call("GET", "/api/my-games")
+        assert mine["names"] == ["Ada", "Björn"]
+        assert sorted(mine["places"])[0] == 1
+        replay = await ada.call("GET", f"/api/records/{mine['record']}/replay")
+        assert replay["verified"]
+        assert len(replay["moments"][0]["views"]) == 3
+        async with ada.http.get(f"/api/records/{mine['record']}") as answer:
+            text = await answer.text()
+        assert await ada.call("POST", "/api/replay", data=text) == replay
+        tampered = text.replace("predict 15", "predict 14")
+        assert tampered != text
+        again = await ada.call("POST", "/api/replay", data=tampered)
+        secret = text.partition("secret ")[2][:64]
+        broken = text.replace(secret, sha256(b"other").hexdigest())
+        other = await ada.call("POST", "/api/replay", data=broken)
+        assert not other["verified"]
+        assert "committed" in other["problem"]
+        assert again["moments"][-1] != replay["moments"][-1]
+
+
+@pytest.mark.parametrize("text", ["", "tablee record 1\n", "tablee record 1\ngame chess\n\n", "\0"])
+async def test_an_upload_that_is_no_record_is_refused(url: str, text: str) -> None:
+    async with players(url, "Ada") as (ada,), ada.http.post("/api/replay", data=text) as answer:
+        assert answer.status == 400
+        assert (await answer.json())["code"] == "bad_record"
+
+
+async def test_an_upload_is_not_endless(url: str) -> None:
+    async with (
+        players(url, "Ada") as (ada,),
+        ada.http.post("/api/replay", data=BytesIO(b"x" * 2_000_000)) as answer,
+    ):
+        assert answer.status == 413
+
+
+async def test_every_answer_has_the_usual_headers(url: str) -> None:
+    async with players(url, "Ada") as (ada,):
+        for path in ("/", "/t/ABCDEF", "/api/games", "/api/nothing", "/healthz", "/metrics"):
+            async with ada.http.get(path) as answer:
+                policy = answer.headers["Content-Security-Policy"]
+                assert "default-src 'self'" in policy
+                assert "unsafe-inline'; img" in policy
+                assert "script-src 'self';" in policy
+                assert answer.headers["X-Content-Type-Options"] == "nosniff"
+
+
+async def test_health_and_metrics(url: str) -> None:
+    async with players(url, "Ada") as (ada,):
+        await ada.join(await ada.make_table())
+        async with ada.http.get("/healthz") as answer:
+            assert await answer.text() == "well\n"
+        async with ada.http.get("/metrics") as answer:
+            text = await answer.text()
+    assert "tablee_tables 1\n" in text
+    assert "tablee_players 1\n" in text
+    for line in text.splitlines():
+        assert line.startswith("# ") or len(line.split(" ")) == 2
+
+
+def test_the_types_name_every_message_and_view() -> None:
+    text = typescript()
+    for kind in (*p.ClientSays.__args__, *p.ServerSays.__args__):
+        assert f"export interface {kind.__name__} {{" in text
+    for name in GAMES:
+        assert f"  {name}: " in text
+    names = [line.split()[2] for line in text.splitlines() if line.startswith("export interface")]
+    assert len(names) == len(set(names))
