@@ -6,7 +6,7 @@ from typing import Final
 from rich.console import RenderableType
 
 from tablee.core.view import View
-from tablee.terminal import blitz, bloops, blot, herrlof
+from tablee.terminal import bla5t, blitz, bloops, blot, herrlof
 from tablee.terminal.cards import plain_card
 
 Draw = Callable[[View, Sequence[str], str], RenderableType]
@@ -16,6 +16,7 @@ DRAW: Final[dict[str, Draw]] = {
     "blot": blot.draw,
     "herrlof": herrlof.draw,
     "bloops": bloops.draw,
+    "bla5t": bla5t.draw,
     "blitz": blitz.draw,
 }
 

@@ -1,0 +1,225 @@
+"""Bla5t: the position and its contract. What each move does stands in the modules named here."""
+
+from tablee.core.chance import Chance
+from tablee.core.contract import Outcome, RuleId, Wait, places_of
+from tablee.core.moves import Move
+from tablee.core.seats import Mover, Seat
+from tablee.core.story import Event
+from tablee.core.view import View
+from tablee.games.bla5t import (
+    actions,
+    clocks,
+    effects,
+    flow,
+    handling,
+    heroes,
+    legal,
+    midgame,
+    monsters,
+    notation,
+    round_start,
+    view,
+)
+from tablee.games.bla5t.cards import box_without, texts
+from tablee.games.bla5t.effect import finish
+from tablee.games.bla5t.moves import (
+    BLAST,
+    DRAW,
+    MIXES,
+    PLAY,
+    SEEN,
+    USE,
+    Change,
+    Choose,
+    Claim,
+    Flip,
+    Look,
+    Match,
+    Pick,
+    Place,
+    Sit,
+    Start,
+    Swap,
+    Take,
+)
+from tablee.games.bla5t.position import Position
+from tablee.games.bla5t.steps import (
+    ACTION,
+    ASK,
+    CHANGE,
+    CHOOSE,
+    DECLINED,
+    DRAWN,
+    END,
+    LOOK,
+    MAY_USE,
+    MIX,
+    OPENING,
+    OVER,
+    PICK,
+    SETTLE,
+    SIT,
+    START,
+    SWAP,
+    UNANSWERED,
+)
+
+
+class Bla5t(Position):
+    """A position of Bla5t."""
+
+    def to_act(self) -> list[Seat]:
+        return legal.to_act(self)
+
+    def moves(self, seat: Seat) -> list[Move]:
+        return legal.moves(self, seat)
+
+    def refusal(self, seat: Mover, move: Move) -> RuleId | None:
+        return legal.refusal(self, seat, move)
+
+    # --- what a move does ---------------------------------------------------------------------
+
+    def apply(
+        self, seat: Mover, move: Move, chance: Chance, story: list[Event] | None = None
+    ) -> None:
+        step = self.step
+        if seat is None:
+            self._next_round(chance, story)
+        elif step == ACTION:
+            self._act(seat, move, chance, story)
+        elif step == DRAWN:
+            self._use_drawn(move, chance, story)
+        elif step == OPENING:
+            self._open(seat, move, chance, story)
+        elif step == ASK:
+            self._answer(seat, move, chance, story)
+        elif step in (START, CHANGE):
+            self._prepare(seat, move, chance, story)
+        elif step == END:
+            if move is BLAST:
+                flow.call_blast(self, chance, story)
+            else:
+                flow.end_turn(self, chance, story)
+        else:
+            self._go_on(move, chance, story)
+        if self.step == SETTLE:
+            flow.settle(self, chance, story)
+        if self.step != step or step not in (OPENING, ASK, START):  # those are for many at once
+            self.beat += 1
+
+    def _act(self, seat: Seat, move: Move, chance: Chance, story: list[Event] | None) -> None:
+        if move is DRAW:
+            actions.draw_cards(self, seat, chance, story)
+        elif isinstance(move, Take):
+            actions.take(self, move.back, story)
+        elif isinstance(move, Match):
+            actions.match(self, move.back, chance, story)
+        else:
+            assert isinstance(move, Flip)
+            actions.flip_own(self, move.back, story)
+
+    def _use_drawn(self, move: Move, chance: Chance, story: list[Event] | None) -> None:
+        if isinstance(move, Place):
+            actions.place_drawn(self, move.back, story)
+        elif move is PLAY:
+            actions.play_drawn(self, chance, story)
+        else:
+            actions.discard_drawn(self, story)
+
+    def _go_on(self, move: Move, chance: Chance, story: list[Event] | None) -> None:
+        """The next part of an unfinished effect."""
+        step = self.step
+        if step == PICK:
+            if isinstance(move, Pick):
+                effects.pick(self, move.back, chance, story)
+            else:
+                effects.end_of_picks(self, chance, story)
+        elif step == LOOK:
+            monsters.after_look(self)
+        elif step == MIX:
+            monsters.mix_the_two(self, 1 if move is MIXES else 0, story)
+        elif step == MAY_USE:
+            if move is USE:
+                actions.use(self, self.discard[-1], chance, story)
+            else:
+                finish(self)
+        elif step == SWAP:
+            if isinstance(move, Swap):
+                handling.swap(self, move.back, self.picks[0], story)
+            finish(self)
+        elif step == SIT:
+            if isinstance(move, Sit):
+                self.picks.append(move.chair)
+            else:
+                heroes.change_places(self, story)
+        else:
+            assert step == CHOOSE
+            assert isinstance(move, Choose)
+            actions.choose_drawn(self, move.back)
+
+    def _answer(self, seat: Seat, move: Move, chance: Chance, story: list[Event] | None) -> None:
+        """Nothing happens before the last answer (BLA5T-Q26)."""
+        self.answers[seat] = move.back if isinstance(move, Claim) else DECLINED
+        if UNANSWERED not in self.answers:
+            effects.after_answers(self, chance, story)
+
+    # --- rounds -------------------------------------------------------------------------------
+
+    def _open(self, seat: Seat, move: Move, chance: Chance, story: list[Event] | None) -> None:
+        if isinstance(move, Look):
+            round_start.look(self, seat, move.back, story)
+        else:
+            assert move is SEEN
+            round_start.has_seen(self, seat, chance, story)
+
+    def _prepare(self, seat: Seat, move: Move, chance: Chance, story: list[Event] | None) -> None:
+        if isinstance(move, Start):
+            round_start.choose(self, seat, move.start, chance, story)
+            return
+        assert isinstance(move, Change)
+        if midgame.put(self, move.card, story):
+            round_start.gather(self)
+            round_start.begin(self, chance, story)
+
+    def _next_round(self, chance: Chance, story: list[Event] | None) -> None:
+        round_start.gather(self)
+        if midgame.is_due(self):
+            midgame.begin(self, chance, story)
+        else:
+            round_start.begin(self, chance, story)
+
+    def outcome(self) -> Outcome | None:
+        """BLA5T-GAME-1, BLA5T-Q50."""
+        if self.step != OVER:
+            return None
+        return Outcome(
+            list(self.scores), places_of([[-score] for score in self.scores]), "BLA5T-GAME-1"
+        )
+
+    # --- clocks, views, copies ----------------------------------------------------------------
+
+    def waits(self) -> list[Wait]:
+        return clocks.waits(self)
+
+    def view(self, seat: Seat | None) -> View:
+        return view.view(self, seat)
+
+    def screen(self, seat: Seat | None) -> View:
+        return view.screen(self, seat)
+
+    def reveal(self) -> View:
+        return view.reveal(self)
+
+    def text(self) -> str:
+        return notation.write(self)
+
+    def census(self) -> list[str]:
+        """The whole box: what is not in play lies in it."""
+        table = [self.face[back] for back in range(len(self.face)) if self.used >> back & 1]
+        box = box_without(self.deck())
+        return texts(table + self.pile + self.discard + self.aside + box)
+
+    def copy(self) -> "Bla5t":
+        twin = Bla5t(self.seats, self.options)
+        self.copy_into(twin)
+        return twin
