@@ -38,7 +38,11 @@ class OptionForm(Struct, frozen=True, kw_only=True):
 
 
 class GameInfo(Struct, frozen=True, kw_only=True):
-    """A game: seats it is for, its options, and its sentences (kind → language → text)."""
+    """A game: seats it is for, its options, and its sentences (kind → language → text).
+
+    `names` are words inside them (a colour, a side → language → text), `seat_words` the values of
+    events that are seats.
+    """
 
     name: str
     seats: list[int]
@@ -46,6 +50,8 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     options: list[OptionForm]
     sentences: dict[str, dict[str, str]] = {}
     moves: dict[str, dict[str, str]] = {}
+    names: dict[str, dict[str, str]] = {}
+    seat_words: list[str] = []
     levels: list[str] = []
 
 

@@ -5,8 +5,9 @@ from msgspec import inspect as mi
 
 from tablee.core.contract import Game
 from tablee.core.options import Options
+from tablee.phrases import SEAT_WORDS
 from tablee.server.api import GameInfo, OptionForm
-from tablee.server.views import move_names, sentences
+from tablee.server.views import move_names, sentences, word_names
 
 
 def game_info(game: Game, levels: tuple[str, ...]) -> GameInfo:
@@ -17,6 +18,8 @@ def game_info(game: Game, levels: tuple[str, ...]) -> GameInfo:
         options=option_forms(game.options),
         sentences=sentences(game.name),
         moves=move_names(game.name),
+        names=word_names(game.name),
+        seat_words=sorted(SEAT_WORDS),
         levels=list(levels),
     )
 

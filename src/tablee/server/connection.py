@@ -55,8 +55,9 @@ class Connection:
         if self.outbound is not None:
             self.outbound.send(payload, trigger)
 
-    def fail(self, code: str, text: str) -> None:
-        self.say(Failed(code, text))
+    def fail(self, code: str, text: str, press: str = "") -> None:
+        """`press`: the id of the press that failed, if it was one."""
+        self.say(Failed(code, text, press))
 
     def close(self, bye: Bye) -> None:
         if self.outbound is not None:

@@ -16,6 +16,7 @@ from tablee.server.connection import Connection
 from tablee.server.errors import Mistake
 from tablee.server.live import Live
 from tablee.server.protocol import Choose, Mute, Pause, Rematch, Settings, Start
+from tablee.server.reader import first_version
 from tablee.server.restoring import begin
 from tablee.server.seating import Seated, TableState
 from tablee.store.rows import GameRow
@@ -85,19 +86,20 @@ async def start(table: Table, connection: Connection, _: Start) -> None:
 async def _deal(table: Table) -> None:
     state, house = table.state, table.house
     game = GAMES[state.settings.game]
+    people = sum(chair.kind == "person" for chair in state.chairs)
     row = GameRow(
         id=secrets.token_urlsafe(12),
         code=state.code,
         game=game.name,
         rules=game.rules_version,
-        options=options_of(state.settings).text(),
+        options=game.settle(options_of(state.settings), people).text(),
         names=[chair.name for chair in state.chairs],
         commitment=commitment(bytes.fromhex(state.secret)),
         given=[chair.given for chair in state.chairs],
         secret=state.secret,
         started=time.time(),
     )
-    live = Live(row, house.clock, state.settings.pace, int(time.time()))
+    live = Live(row, house.clock, state.settings.pace, first_version())
     players = {seat: chair.guest for seat, chair in enumerate(state.chairs) if chair.guest}
     state.phase, state.record, state.held, state.is_paused = "playing", row.id, {}, False
     state.game_number += 1

@@ -109,7 +109,7 @@ def _moves_or_reason(live: Live, pending: Pending, rest: Sequence[str]) -> list[
     except IllegalMove as refusal:
         moves, reason = [], Refused(pending.name, refusal.rule)
     except NotationError as error:
-        moves, reason = [], Failed("malformed", str(error))
+        moves, reason = [], Failed("malformed", str(error), pending.name)
     if not moves and pending.connection is not None:
         pending.connection.say(reason)
     return moves

@@ -236,10 +236,11 @@ class Refused(Struct, frozen=True, tag_field="say", tag="refused"):
 
 class Failed(Struct, frozen=True, tag_field="say", tag="error"):
     """The message could not be followed; nothing has changed. `code` is for the page's language,
-    `text` says in English what to do."""
+    `text` says in English what to do. `id` is that of the press it answers, if it was one."""
 
     code: str
     text: str
+    id: str = ""
 
 
 class Chatted(Struct, frozen=True, tag_field="say", tag="chat"):

@@ -1,5 +1,6 @@
 """What one seat, or all spectators, have been shown of a game."""
 
+import time
 from collections import deque
 from collections.abc import Collection, Sequence
 from typing import Final
@@ -16,6 +17,11 @@ EPISODES_KEPT: Final = 80
 VERSIONS_KEPT: Final = 64
 
 _ENCODER: Final = msgspec.json.Encoder()
+
+
+def first_version() -> int:
+    """Milliseconds of the epoch: no version is used twice, even when the server starts anew."""
+    return int(time.time() * 1000)
 
 
 class Reader:

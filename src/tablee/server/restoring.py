@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -11,6 +10,7 @@ from tablee.server import screens
 from tablee.server.live import Live
 from tablee.server.moving import finish
 from tablee.server.protocol import Line
+from tablee.server.reader import first_version
 from tablee.server.seating import TableState
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ async def _restore_game(table: Table) -> None:
     assert state.record is not None
     game = await store.game(state.record)
     assert game is not None
-    live = Live(game, table.house.clock, state.settings.pace, int(time.time()))
+    live = Live(game, table.house.clock, state.settings.pace, first_version())
     live.restore(await store.moves(game.id))
     begin(table, live)
     if state.phase == "playing" and live.match.state.outcome() is not None:

@@ -19,7 +19,7 @@ from tablee.server.errors import TEXTS, Mistake
 from tablee.server.handlers import HANDLERS
 from tablee.server.house import House
 from tablee.server.live import Live
-from tablee.server.protocol import Bye, ClientSays, Line, Margin, Phase, Press
+from tablee.server.protocol import Bye, ClientSays, Line, Margin, Phase, Press, TakeBack
 from tablee.server.restoring import restore
 from tablee.server.seating import TableState
 from tablee.server.thoughts import Thoughts
@@ -97,7 +97,7 @@ class Table:
                 await handler(*arguments)
             except Mistake as mistake:
                 if connection is not None:
-                    connection.fail(mistake.code, mistake.text)
+                    connection.fail(mistake.code, mistake.text, _press_id(arguments))
             except Exception as error:
                 await self._recover(connection, error)
         if self._alarm is not None:
@@ -190,3 +190,8 @@ class Table:
         screens.tell_screens(self, events, race)
         self.thoughts.begin()
         self.set_alarm()
+
+
+def _press_id(arguments: tuple[Any, ...]) -> str:
+    message = arguments[2] if len(arguments) > 2 else None
+    return message.id if isinstance(message, Press | TakeBack) else ""

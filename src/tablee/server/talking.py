@@ -49,5 +49,4 @@ def _wants_silence(table: Table) -> bool:
     live = table.live
     if live is None or table.state.phase != "playing":
         return False
-    allows_chat = getattr(live.referee, "allows_chat", None)
-    return allows_chat is not None and not allows_chat(live.match.state)
+    return not live.referee.allows_chat(live.match.state)

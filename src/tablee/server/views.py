@@ -45,6 +45,12 @@ def move_names(game: str) -> dict[str, dict[str, str]]:
     return found
 
 
+def word_names(game: str) -> dict[str, dict[str, str]]:
+    """Words that stand inside sentences: colours, sides, symbols."""
+    module = _sentences(game)
+    return {**getattr(module, "COLOURS", {}), **getattr(module, "NAMES", {})}
+
+
 def chapters(game: str) -> tuple[str, ...]:
     """Kinds of events that end a chapter; a person's story lists the last two chapters only."""
     found: tuple[str, ...] = getattr(_sentences(game), "CHAPTERS", ())

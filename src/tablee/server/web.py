@@ -28,6 +28,7 @@ from tablee.server.replays import replay_of
 from tablee.server.security import HEADERS, address_of, check_origin
 from tablee.server.table import Table
 from tablee.store.rows import GuestRow, PlayedRow
+from tablee.words.themes import decks, languages, load_deck
 
 LARGEST_BODY: Final = 1_000_000
 YEAR: Final = 365 * 86400
@@ -72,6 +73,7 @@ class Web:
                 web.post("/api/return", self._return),
                 web.get("/api/games", self._games),
                 web.get("/api/rules/{game}/{language}", self._rules),
+                web.get("/api/themes/{language}/{deck}", self._themes),
                 web.get("/api/tables", self._tables),
                 web.post("/api/tables", self._make_table),
                 web.get("/api/tables/{code}", self._table),
@@ -169,6 +171,13 @@ class Web:
     async def _games(self, request: web.Request) -> web.Response:
         levels = self._house.thinkers.levels
         return _json([game_info(game, levels) for game in GAMES.values()])
+
+    async def _themes(self, request: web.Request) -> web.Response:
+        """The themes of a deck of Blitz!, in the order of its cards."""
+        language, deck = request.match_info["language"], request.match_info["deck"]
+        if language not in languages() or deck not in map(str, decks(language)):
+            raise Mistake("not_found")
+        return _json([theme.text for theme in load_deck(language, int(deck))])
 
     async def _rules(self, request: web.Request) -> web.Response:
         game, language = request.match_info["game"], request.match_info["language"]
