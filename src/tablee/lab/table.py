@@ -11,7 +11,7 @@ from tablee.core.chance import Chance
 from tablee.core.contract import Game, IllegalMove, State, Wait
 from tablee.core.moves import Move
 from tablee.core.referee import Press
-from tablee.core.seats import Mover, Seat
+from tablee.core.seats import TABLE, Mover, Seat
 from tablee.core.story import Event
 from tablee.referees import referee_for
 
@@ -63,6 +63,11 @@ class TimedTable:
         times = [plan.at for plan in self._plans.values() if plan.move is not None]
         times += [self._ends(wait) for wait in self._running()]
         return min(times, default=None)
+
+    def runs_out(self, seat: Seat) -> float | None:
+        """When the rules' own clocks next move the game on, or answer for that seat."""
+        clocks = [w for w in self._waits if not w.thinking and w.seat in (seat, TABLE)]
+        return min([self._ends(wait) for wait in clocks], default=None)
 
     def tick(self, now: float) -> list[Event]:
         """Plays what is due, first things first; the story it makes."""

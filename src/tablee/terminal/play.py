@@ -116,7 +116,9 @@ class TerminalGame:
                 more = self._say["more"].format(count=len(numbers) - 1)
                 words.append(f"[dim]{more} [bold]{self._offered[numbers[0]].text}[/])[/]")
         self._console.print("   ".join(words))
-        self._console.print(f"[dim]{self._say['choose' if is_awaited else 'react']}[/]")
+        left = self._table.time_left(time.monotonic())
+        limit = "" if left is None else f" — {left:.0f} s"
+        self._console.print(f"[dim]{self._say['choose' if is_awaited else 'react']}{limit}[/]")
 
     def _answer(self, line: str) -> None:
         if line == "q":

@@ -44,6 +44,11 @@ class LocalTable:
         """When something will happen by itself."""
         return self._table.next_due()
 
+    def time_left(self, now: float) -> float | None:
+        """Seconds until a clock of the rules runs out for me, or for the table."""
+        ends = self._table.runs_out(self.me)
+        return None if ends is None else max(0.0, ends - now)
+
     def tick(self, now: float) -> list[Told]:
         """Plays what is due, first things first; the story it makes."""
         return self._told(self._table.tick(now))
