@@ -15,6 +15,7 @@ from rich.prompt import Prompt
 from rich.table import Table
 
 from tablee.bots import LEVELS, bot_for
+from tablee.bots.characters import cast
 from tablee.core.chance import FastChance, HashChance
 from tablee.core.contract import Game
 from tablee.core.notation import NotationError
@@ -119,7 +120,8 @@ def play(
     players = {seat: bot_for(chosen.name, bots) for seat in range(1, count)}
     table = LocalTable(chosen, state, me, players, luck, FastChance(secrets.randbits(32)))
     you = name or getpass.getuser().capitalize()
-    names = [you] + [f"Bot {seat}" for seat in range(1, count)]
+    casting = FastChance(secrets.randbits(32))
+    names = [you, *[character.name for character in cast([bots] * (count - 1), casting)]]
     TerminalGame(table, names, language, console).run()
 
 

@@ -27,6 +27,8 @@ SEAT_WORDS: Final = {
 
 _ELISION: Final = re.compile(r"\b([dD]|[qQ]u)e (?=[AEIOUYÀÂÉÈÊÎÔ])")
 
+_AND: Final = {"fr": " et ", "en": " and "}
+
 NameCard = Callable[[str], str]
 
 
@@ -74,7 +76,8 @@ class Speaker:
 
     def _value(self, key: str, value: Value) -> str:
         if isinstance(value, list):
-            return ", ".join(self._value(key, item) for item in value)
+            *first, last = [self._value(key, item) for item in value] or [""]
+            return _AND[self._language].join([", ".join(first), last]) if first else last
         if isinstance(value, int):
             return self._names[value] if key in SEAT_WORDS else str(value)
         if key in ("card", "cards"):

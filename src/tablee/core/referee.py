@@ -58,6 +58,10 @@ class Referee:
         """Who goes first among presses too close to tell apart."""
         return min(level, key=lambda press: press.at)
 
+    def matter(self, state: State) -> str:
+        """What the table is about now: an intention formed about another matter is given up."""
+        return ""
+
     def allows_chat(self, state: State) -> bool:
         """Whether people may write to each other now."""
         return True

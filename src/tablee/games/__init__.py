@@ -12,9 +12,7 @@ from tablee.games.bloops.referee import Referee as BloopsReferee
 from tablee.games.blot import BLOT
 from tablee.games.herrlof import HERRLOF
 
-GAMES: Final[dict[str, Game]] = {
-    game.name: game for game in (BLOT, HERRLOF, BLOOPS, BLA5T, BLITZ)
-}
+GAMES: Final[dict[str, Game]] = {game.name: game for game in (BLOT, HERRLOF, BLOOPS, BLA5T, BLITZ)}
 
 REFEREES: Final[dict[str, type[Referee]]] = {"bloops": BloopsReferee, "blitz": BlitzReferee}
 """Of the games in which presses race."""

@@ -202,16 +202,15 @@ def match(
 def _row(name: str, bots: list[str], done: list[Deal]) -> Row:
     mine = [index for index, bot in enumerate(bots) if bot == name]
     shares = [_mean([deal.wins[i] for i in mine]) for deal in done]
-    share = _mean(shares)
-    margin = NORMAL_95 * _deviation(shares) / sqrt(len(shares))
+    low, high = interval(shares, 1 / len(mine))
     times = sorted(s for deal in done for i in mine for s in deal.seconds[i])
     rounds = sum(deal.rounds for deal in done) * len(mine)
     return Row(
         bot=name,
         seats=len(mine),
-        share=share,
-        low=max(0.0, share - margin),
-        high=min(1.0, share + margin),
+        share=_mean(shares),
+        low=low,
+        high=high,
         fair=1 / len(bots),
         score=_mean([deal.scores[i] for deal in done for i in mine]),
         median_ms=1000 * _quantile(times, 0.5),
@@ -220,15 +219,21 @@ def _row(name: str, bots: list[str], done: list[Deal]) -> Row:
     )
 
 
+def interval(shares: list[float], most: float) -> tuple[float, float]:
+    """The 95 % interval of a win share per deal.
+
+    Two more deals are imagined, one all lost and one all won, so that few deals never look certain.
+    """
+    padded = [*shares, 0.0, most]
+    mean = _mean(padded)
+    deviation = sqrt(sum((share - mean) ** 2 for share in padded) / (len(padded) - 1))
+    margin = NORMAL_95 * deviation / sqrt(len(padded))
+    share = _mean(shares)
+    return min(share, max(0.0, mean - margin)), max(share, min(most, mean + margin))
+
+
 def _mean(values: list[float]) -> float:
     return sum(values) / len(values)
-
-
-def _deviation(values: list[float]) -> float:
-    if len(values) < 2:
-        return 1.0
-    mean = _mean(values)
-    return sqrt(sum((value - mean) ** 2 for value in values) / (len(values) - 1))
 
 
 def _quantile(ordered: list[float], share: float) -> float:

@@ -151,7 +151,8 @@ class TimedTable:
 
     def _think(self, seat: Seat, moves: list[Move], reactions: list[Move], now: float) -> None:
         """Only about a new occasion; the same intention is not put off by other people's moves."""
-        occasion = [move.text for move in moves + reactions] + [w.key for w in self._waits]
+        matter = self._referee.matter(self.state)
+        occasion = [matter, *[m.text for m in moves + reactions], *[w.key for w in self._waits]]
         old = self._plans.get(seat)
         if old is not None and old.occasion == occasion:
             return
@@ -160,7 +161,7 @@ class TimedTable:
         )
         at = now + reply.after
         if old is not None and old.move is not None and old.move == reply.move:
-            at = min(at, old.at)
+            at = min(at, old.at) if old.occasion[0] == matter else at
         self._plans[seat] = Plan(occasion, max(now, at), reply.move, self.state.copy())
 
     def _running(self) -> list[Wait]:

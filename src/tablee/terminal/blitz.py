@@ -28,7 +28,8 @@ WORDS: Final = {
     "fr": {
         "piles": "pioches",
         "duel": "duel",
-        "won": "gagnées",
+        "won": "gagnée",
+        "wons": "gagnées",
         "faces": "À vous de trouver, face à {name} : {theme}",
         "answer": "tapez votre réponse dès que vous l’avez",
     },
@@ -36,6 +37,7 @@ WORDS: Final = {
         "piles": "piles",
         "duel": "duel",
         "won": "won",
+        "wons": "won",
         "faces": "Your turn to find, against {name}: {theme}",
         "answer": "type your answer as soon as you have it",
     },
@@ -69,7 +71,7 @@ def draw(view: View, names: Sequence[str], language: str) -> RenderableType:
         table.add_row(
             Text(names[seat], "bold" if seat == view.turn else ""),
             Text("–" if top is None else name(top), "bold"),
-            f"{view.won[seat]} {words['won']}",
+            f"{view.won[seat]} {words['won' if view.won[seat] == 1 else 'wons']}",
         )
     return Group(head, table, _task(view, names, words, name))
 
@@ -80,7 +82,8 @@ def _task(
     """What the reader has to answer, once the face-off is pointed out."""
     face = view.face_off
     if face is None or view.seat not in face.duellists:
-        return Text(words["answer"], "dim") if face is None else Text()
+        has_race = sum(top is not None for top in view.tops) > 1 and face is None
+        return Text(words["answer"], "dim") if has_race else Text()
     mine = face.duellists.index(view.seat)
     other = names[face.duellists[1 - mine]]
     return Text(words["faces"].format(name=other, theme=name(face.themes[mine])), "bold red")

@@ -22,11 +22,13 @@ SAY: Final = {
         "choose": "À vous : un numéro, ou le coup en notation (? aide, q quitter)",
         "react": "Vous pouvez réagir (un numéro), ou attendre",
         "more": "(et {count} autres : tapez le coup, par exemple",
+        "lapsed": "Sans effet.",
         "refused": "Non",
         "unknown": "Je ne comprends pas",
         "won": "Gagné : {names} !",
         "scores": "Scores",
-        "help": "Un numéro de la liste, ou le coup tel qu’entre parenthèses. « r » redessine "
+        "help": "Un numéro de la liste, ou le coup en notation (entre parenthèses). "
+        "« r » redessine "
         "la table, « règles » affiche les règles, « q » quitte.",
         "bye": "À bientôt !",
     },
@@ -34,11 +36,13 @@ SAY: Final = {
         "choose": "Your move: a number, or the move in notation (? help, q quit)",
         "react": "You may react (a number), or wait",
         "more": "(and {count} more: type the move, such as",
+        "lapsed": "No effect.",
         "refused": "No",
         "unknown": "I do not understand",
         "won": "Winner: {names}!",
         "scores": "Scores",
-        "help": "A number of the list, or the move as in the brackets. 'r' draws the table again, "
+        "help": "A number of the list, or the move in notation (in brackets). "
+        "'r' draws the table again, "
         "'rules' shows the rules, 'q' quits.",
         "bye": "See you soon!",
     },
@@ -90,11 +94,9 @@ class TerminalGame:
             self._offer(bool(moves))
         due = self._table.next_due()
         seconds = None if due is None else max(0.0, due - time.monotonic())
-        if self._offered:
-            line = self._keyboard.line(seconds)
-        else:
-            time.sleep(seconds or 0.0)
-            line = None
+        line = self._keyboard.line(seconds)
+        if line == "" and self._table.game.name == "blitz":
+            line = "start"  # the buzzer
         if line:
             self._answer(line)
         self._tell(self._table.tick(time.monotonic()))
@@ -134,10 +136,12 @@ class TerminalGame:
 
     def _press(self, line: str) -> None:
         try:
-            story: list[Told] = []
             for press in self._presses(line):
-                story += self._table.press(press, time.monotonic()) or []
-            self._tell(story)
+                told = self._table.press(press, time.monotonic())
+                if told is None:
+                    self._console.print(f"[dim]{self._say['lapsed']}[/]")
+                    return
+                self._tell(told)
         except NotationError:
             self._console.print(f"[red]{self._say['unknown']}[/]: {line[:40]}")
         except IllegalMove as error:

@@ -61,6 +61,11 @@ class Referee(referee.Referee):
         """Only the order of starts decides anything."""
         return press.text == START.text
 
+    def matter(self, state: State) -> str:
+        """Each face-off is new: nobody starts in one because of the one before."""
+        assert isinstance(state, Blitz)
+        return f"{state.shows}.{state.face.round if state.face else 0}"
+
     def allows_chat(self, state: State) -> bool:
         """BLITZ-Q34; closed from every flip on, for closing it for a face-off would point at it."""
         assert isinstance(state, Blitz)
