@@ -8,7 +8,8 @@ PEERS  := .peers
 WEB    := web
 STATIC := src/tablee/server/static
 CODE   := $(wildcard src tests bench scripts)
-LOCKS  := requirements-uv.lock requirements.lock requirements-dev.lock requirements-bench.lock
+LOCKS  := requirements-uv.lock requirements.lock requirements-dev.lock requirements-bench.lock \
+	requirements-node.lock
 
 GAME ?=
 JOBS ?= auto
@@ -17,28 +18,42 @@ INSTALL := $(UV) pip install --quiet --python $(BIN)/python --compile-bytecode
 COMPILE := $(UV) pip compile --quiet --python $(BIN)/python --python-version 3.11 --universal \
 	--generate-hashes --no-emit-index-url --custom-compile-command 'make lock' $(LOCK_FLAGS)
 
+# Node is the machine's own, or else the environment's.
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix $(WEB) --silent
+HAS_NODE := node -e 'const [a, b] = process.versions.node.split("."); process.exit(a * 100 + +b < 2019)' \
+	2>/dev/null && command -v npm >/dev/null
+WEB_FILES := $(shell find $(WEB)/src $(WEB)/public $(WEB)/*.* -type f 2>/dev/null)
+
 # A moved or copied folder, or a Python that is gone, spoils an environment: it is made anew.
 HOME_OF_VENV := $(shell test -x $(BIN)/python && cat $(VENV)/.home 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint format bench lock clean pure moved
+.PHONY: help play web test lint format bench screenshots lock clean pure moved types chromium
 
 help: ## list what make can do
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
 
-play: $(VENV)/.play pure ## play a game in the terminal (GAME=blot chooses it)
+play: $(VENV)/.play pure web ## play a game in the terminal (GAME=blot chooses it)
 	@$(BIN)/tablee play $(GAME)
 
-test: $(VENV)/.dev pure ## run all tests but the long ones
-	@$(BIN)/pytest -n $(JOBS) --dist worksteal
+web: types $(STATIC)/index.html ## build the web client, if anything in it has changed
 
-lint: $(VENV)/.dev pure ## check style, types, layers and locks
+test: $(VENV)/.dev pure web chromium ## run all tests but the long ones
+	@$(BIN)/pytest -n $(JOBS) --dist worksteal
+	@$(NPM) run check
+	@$(NPM) test
+	@$(BIN)/pytest -n $(JOBS) -m browser
+
+lint: $(VENV)/.dev pure types $(WEB)/node_modules/.done ## check style, types, layers and locks
 	@$(BIN)/ruff check $(CODE)
 	@$(BIN)/ruff format --check $(CODE)
 	@$(BIN)/mypy $(CODE)
 	@$(BIN)/lint-imports --no-logo
+	@$(NPM) run check
 	@! grep -nE '://|--(extra-)?index|--find-links' $(LOCKS) || \
 		{ echo 'A lock file names an address: run "make lock".' >&2; exit 1; }
+	@! grep -n '"resolved"' $(WEB)/package-lock.json || \
+		{ echo 'package-lock.json names an address: remove it and run npm install in web/.' >&2; exit 1; }
 
 format: $(VENV)/.dev ## rewrite the Python code in the project's style
 	@$(BIN)/ruff check --fix-only --quiet $(CODE)
@@ -47,12 +62,16 @@ format: $(VENV)/.dev ## rewrite the Python code in the project's style
 bench: $(PEERS)/.done pure ## measure the engine beside others
 	@$(BIN)/python -m bench $(PEERS)/bin/python
 
+screenshots: $(VENV)/.dev pure web chromium ## draw the pictures in docs/screenshots anew
+	@$(BIN)/python -m tests.web.screenshots docs/screenshots
+
 lock: $(VENV)/.uv ## renew the lock files (LOCK_FLAGS=--upgrade: newest versions)
 	@$(COMPILE) --group installer --output-file requirements-uv.lock
 	@$(COMPILE) pyproject.toml --group build --output-file requirements.lock
 	@$(COMPILE) pyproject.toml --group build --group dev \
 		--constraint requirements.lock --output-file requirements-dev.lock
 	@$(COMPILE) --group bench --output-file requirements-bench.lock
+	@$(COMPILE) --group node --output-file requirements-node.lock
 
 clean: ## remove everything make has made
 	@rm -rf $(VENV) $(PEERS) build dist src/*.egg-info $(STATIC) $(WEB)/dist $(WEB)/node_modules \
@@ -91,6 +110,39 @@ $(VENV)/.dev: $(VENV)/.play requirements-dev.lock
 	@echo 'Installing the development tools …'
 	@$(INSTALL) --require-hashes -r requirements-dev.lock
 	@touch $@
+
+# The page's types follow the server's; a file that stays the same keeps its date.
+types: $(VENV)/.play
+	@mkdir -p $(WEB)/node_modules
+	@$(BIN)/tablee types $(WEB)/node_modules/.protocol.ts
+	@cmp -s $(WEB)/node_modules/.protocol.ts $(WEB)/src/lib/protocol.ts || \
+		cp $(WEB)/node_modules/.protocol.ts $(WEB)/src/lib/protocol.ts
+
+$(STATIC)/index.html: $(WEB)/node_modules/.done $(WEB_FILES)
+	@echo 'Building the web client …'
+	@$(NPM) run build -- --logLevel warn
+	@touch $@
+
+$(WEB)/node_modules/.done: $(VENV)/.node $(WEB)/package.json $(WEB)/package-lock.json
+	@echo 'Installing what the web client is built with …'
+	@$(NPM) ci
+	@touch $@
+
+$(VENV)/.node: $(VENV)/.uv requirements-node.lock
+	@$(HAS_NODE) || { echo 'Installing Node …'; $(INSTALL) --require-hashes -r requirements-node.lock; }
+	@touch $@
+
+chromium:
+	@for name in $(CHROMIUM) chromium chromium-browser google-chrome google-chrome-stable; do \
+		command -v "$$name" >/dev/null && exit 0; \
+	done; \
+	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		echo 'Installing Chromium …'; \
+		apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium >/dev/null; \
+	else \
+		echo 'Chromium is missing: install it (Debian: apt-get install chromium), or name it with CHROMIUM=…' >&2; \
+		exit 1; \
+	fi
 
 # Peers live in an environment of their own: their needs never touch ours.
 $(PEERS)/.done: $(VENV)/.play requirements-bench.lock

@@ -21,11 +21,21 @@ GENEROUS = Limits(
     tables=10_000,
     chats=1e6,
     chat_burst=1e6,
+    idle=1e9,
 )
 
 
-def setup(store: str, **more: object) -> Setup:
-    return Setup(host="127.0.0.1", port=0, store=store, **{"limits": GENEROUS, **more})  # type: ignore[arg-type]
+def setup(
+    store: str,
+    *,
+    port: int = 0,
+    limits: Limits = GENEROUS,
+    speed: float = 1.0,
+    proxies: frozenset[str] = frozenset(),
+) -> Setup:
+    return Setup(
+        host="127.0.0.1", port=port, store=store, limits=limits, speed=speed, proxies=proxies
+    )
 
 
 @pytest.fixture

@@ -16,7 +16,7 @@ from tablee.lab.replay import verify
 from tablee.server import protocol as p
 from tablee.server.joining import CannotJoin, address, join_table, load_bot
 from tablee.server.running import serving
-from tablee.server.thinkers import Thinkers, ask
+from tablee.server.thinkers import Question, Thinkers, ask
 from tests.server.client import Player, players, seat_all, start
 from tests.server.conftest import setup
 
@@ -45,16 +45,26 @@ async def test_bots_play_whole_games_that_verify(game: str, tmp_path: Path) -> N
     assert all(line.move for line in record.lines)
 
 
-async def test_a_bot_of_the_house_thinks_in_another_process() -> None:
+def a_question(level: str) -> Question:
     game = GAMES["herrlof"]
     state = game.deal(2, game.options(), FastChance(1))
-    thinkers = Thinkers()
-    question = ask(state, "herrlof", "novice", 0, b"seed")
+    return ask(state, "herrlof", level, 0, b"seed")
+
+
+async def test_a_bot_of_the_house_thinks_in_another_process() -> None:
+    thinkers, question = Thinkers(1), a_question("novice")
     first = await thinkers.think(question)
     again = await thinkers.think(question)
     thinkers.close()
     assert first.move in question.moves
     assert first == again
+
+
+async def test_a_bot_that_fails_plays_at_random() -> None:
+    thinkers, question = Thinkers(1), a_question("no such level")
+    answer = await thinkers.think(question)
+    thinkers.close()
+    assert answer.move in question.moves
 
 
 async def test_a_bot_holds_the_chair_of_the_absent_until_they_return(url: str) -> None:
@@ -79,6 +89,19 @@ async def test_an_idle_players_clock_runs_and_the_named_move_is_played(url: str)
         assert ada.screen.clocks
         predicted = await ada.hear(p.Screen, lambda screen: bool(screen.events))
         assert predicted.events[0].kind == "predicted"
+
+
+async def test_without_clocks_only_the_absent_have_one(url: str) -> None:
+    async with players(url, "Ada", "Björn") as (ada, bjorn):
+        await seat_all([ada, bjorn], pace="none", bot_after=0)
+        await start([ada, bjorn])
+        assert ada.screen is not None
+        assert ada.screen.clocks == []
+        assert bjorn.socket is not None
+        await bjorn.socket.close()
+        predicted = await ada.hear(p.Screen, lambda screen: bool(screen.events))
+        assert (predicted.events[0].kind, predicted.events[0].seat) == ("predicted", 1)
+        assert predicted.to_act == [0]
 
 
 class OneMove:

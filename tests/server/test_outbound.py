@@ -71,10 +71,17 @@ async def test_a_client_that_falls_behind_is_asked_to_start_from_a_snapshot() ->
     await task
 
 
-async def test_a_dead_connection_is_closed(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_client_that_takes_nothing_any_more_is_noticed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr(outbound, "MOST_SECONDS", 0.01)
-    socket = Socket()
-    out = an_outbound(socket, [], [])
+    out = an_outbound(Socket(), [], [])
+    task = asyncio.create_task(out.run(encode))
     out.send(b"never read")
-    await asyncio.wait_for(out.run(encode), 2)
-    assert socket.closed
+    await asyncio.sleep(0.05)
+    assert out.is_stuck
+    task.cancel()
+
+
+def test_a_client_that_was_sent_nothing_is_not_stuck() -> None:
+    assert not an_outbound(Socket(), [], []).is_stuck

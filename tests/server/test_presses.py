@@ -115,6 +115,26 @@ async def test_a_prediction_can_be_taken_back_while_nobody_has_moved_since(url: 
         assert (await ada.hear(p.Failed)).code == "cannot_take_back"
 
 
+async def test_a_card_played_by_mistake_can_be_taken_back(url: str) -> None:
+    async with players(url, "Ada", "Björn") as everyone:
+        await predicting(everyone)
+        for player in everyone:
+            await player.answer(await player.press("predict 2"))
+        for player in everyone:
+            await player.say(p.Resync())
+            await player.hear(p.Snapshot)
+        leader = next(player for player in everyone if player.screen and player.screen.moves)
+        assert leader.screen is not None
+        cards = leader.screen.moves
+        plain = next(card for card in cards if card[1:] in ("2", "4", "5", "7", "8"))
+        before = bytes(leader.screen.view)
+        await leader.answer(await leader.press(plain))
+        await leader.say(p.TakeBack("back", leader.screen.version))
+        assert isinstance(await leader.answer("back"), p.Accepted)
+        assert leader.screen.moves == cards
+        assert bytes(leader.screen.view) == before
+
+
 async def test_a_move_that_showed_something_hidden_stays(url: str) -> None:
     """Herrlof's draw shows the stock's top card to its player."""
     async with players(url, "Ada", "Björn") as everyone:

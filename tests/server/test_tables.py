@@ -2,13 +2,17 @@
 
 import asyncio
 from hashlib import sha256
+from pathlib import Path
 
+import msgspec
 import pytest
 
 from tablee.core.records import read_record
 from tablee.lab.replay import RecordError, verify
 from tablee.server import protocol as p
+from tablee.server.running import serving
 from tests.server.client import Player, players, seat_all, start
+from tests.server.conftest import GENEROUS, setup
 
 
 def last(screen: p.Screen) -> str | None:
@@ -240,3 +244,20 @@ async def test_a_story_forgets_what_the_game_wants_forgotten(url: str) -> None:
     kinds = [event.kind for episode in snapshot.story for event in episode.events]
     tricks = kinds.count("trick_won") + kinds.count("trick_destroyed")
     assert snapshot.screen.remember == 0 or tricks <= 2
+
+
+async def test_a_table_where_no_person_moves_is_paused_not_played_on(tmp_path: Path) -> None:
+    limits = msgspec.structs.replace(GENEROUS, idle=100.0)
+    store = f"sqlite:///{tmp_path}/idle.db"
+    async with (
+        serving(setup(store, limits=limits, speed=100.0)) as (_, url),
+        players(url, "Ada") as (ada,),
+    ):
+        code = await ada.make_table(bots="random", pace="none")
+        await ada.join(code)
+        await ada.be_ready()
+        await ada.say(p.Start())
+        await ada.hear(p.Changed, lambda said: said.table.paused)
+        await ada.say(p.Pause(False))
+        await ada.hear(p.Snapshot, lambda said: not said.table.paused)
+        assert isinstance(await ada.answer(await ada.press("predict 3")), p.Accepted)

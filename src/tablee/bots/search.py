@@ -7,6 +7,7 @@ move, however slow the machine.
 """
 
 from math import exp
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -14,6 +15,9 @@ from tablee.bots.taste import near_best
 from tablee.core.chance import Chance
 from tablee.core.contract import State
 from tablee.core.moves import Move
+
+TRUST: Final = 8
+"""As how many playouts a hunch counts."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -29,9 +33,14 @@ class Question:
         raise NotImplementedError
 
 
-def search(question: Question, moves: list[Move], playouts: int, chance: Chance) -> Move:
-    """The move that did best; near-equals share."""
-    sums = [0.0] * len(moves)
+def search(
+    question: Question, moves: list[Move], hunches: list[float], playouts: int, chance: Chance
+) -> Move:
+    """The move that did best; near-equals share.
+
+    `hunches`: by move, how much less than the best it is believed to win before any playout.
+    """
+    sums = [TRUST * hunch for hunch in hunches]
     alive = list(range(len(moves)))
     worlds = 0
     laps = max(1, (len(moves) - 1).bit_length())
@@ -44,8 +53,17 @@ def search(question: Question, moves: list[Move], playouts: int, chance: Chance)
         if lap < laps - 1:
             alive.sort(key=lambda index: -sums[index])
             alive = alive[: (len(alive) + 1) // 2]
-    means = [sums[index] / worlds for index in alive]
+    means = [sums[index] / (worlds + TRUST) for index in alive]
     return moves[alive[near_best(means, 0.003, 0.01, chance)]]
+
+
+def worthy(
+    moves: list[Move], rates: list[float], most: int, points: float
+) -> tuple[list[Move], list[float]]:
+    """The moves worth a search, best first, with hunches: a rate of 1 is worth `points`."""
+    order = sorted(range(len(moves)), key=lambda index: -rates[index])[:most]
+    top = rates[order[0]]
+    return [moves[i] for i in order], [points * (rates[i] - top) for i in order]
 
 
 def winning_shares(totals: list[int], spread: float) -> list[float]:

@@ -60,6 +60,7 @@ BARS: Final = [
     Bar("blitz", "novice", "random", 4, 1.3, 40),
 ]
 
+SEED: Final = 1
 HEADINGS: Final = (
     "| match | seats | deals | win share | 95 % | bar | | score | predictions | median | p99 |\n"
     "|---|--:|--:|--:|--:|--:|---|--:|--:|--:|--:|\n"
@@ -84,9 +85,9 @@ def measure(
                 task = progress.add_task(bar.command, total=deals)
                 bots = [bar.first] + [bar.second] * (bar.seats - 1)
                 done = partial(progress.advance, task)
-                report = match(name, "", bots, deals, 1, budget, jobs, done)
+                report = match(name, "", bots, deals, SEED, budget, jobs, done)
                 lines.append(line(bar, report))
-            table = HEADINGS + "".join(lines)
+            table = HEADINGS + "".join(lines) + f"\nBudget {budget:g} s a move, seed {SEED}.\n"
             if into is None:
                 typer.echo(f"{name}\n\n{table}")
             else:

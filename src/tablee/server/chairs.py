@@ -22,7 +22,7 @@ async def sit(table: Table, connection: Connection, message: Sit) -> None:
         raise Mistake("name_needed")
     if connection.guest in table.state.banned:
         raise Mistake("banned")
-    if table.seat_of(connection) is not None:
+    if connection.seat is not None:
         raise Mistake("already_seated")
     if table.state.chairs[message.seat].kind != "empty":
         raise Mistake("seat_taken")

@@ -8,6 +8,7 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
+from tablee.core.seats import Seat
 from tablee.server.clocks import Clock
 from tablee.server.fairness import Evidence, Network, judge
 from tablee.server.limits import Bucket, Limits
@@ -36,6 +37,8 @@ class Connection:
     def __init__(self, guest: str, name: str, clock: Clock, limits: Limits) -> None:
         self.guest: Final = guest
         self.name = name
+        self.seat: Seat | None = None
+        """Where this guest sits; the table keeps it true (`presence.count`)."""
         self.network: Final = Network()
         self.messages: Final = Bucket(clock, limits.messages, limits.message_burst)
         self.chats: Final = Bucket(clock, limits.chats, limits.chat_burst)
@@ -67,6 +70,7 @@ class Connection:
 
     def trigger_sent(self, version: int) -> None:
         self._triggers[version] = _Trigger(self._clock.now())
+        self._triggers.move_to_end(version)
         if len(self._triggers) > TRIGGERS_KEPT:
             self._triggers.popitem(last=False)
 

@@ -18,13 +18,11 @@ from tablee.server.live import Live
 from tablee.server.protocol import Choose, Mute, Pause, Rematch, Settings, Start
 from tablee.server.reader import first_version
 from tablee.server.restoring import begin
-from tablee.server.seating import Seated, TableState
+from tablee.server.seating import Seated, TableState, back_to_lobby, new_secret
 from tablee.store.rows import GameRow
 
 if TYPE_CHECKING:
     from tablee.server.table import Table
-
-SECRET_BYTES = 32
 
 
 def options_of(settings: Settings) -> Options:
@@ -47,7 +45,7 @@ def new_state(code: str, settings: Settings, host: str) -> TableState:
         settings=settings,
         chairs=[Seated() for _ in range(settings.seats)],
         host=host,
-        secret=secrets.token_hex(SECRET_BYTES),
+        secret=new_secret(),
         wins=[0] * settings.seats,
     )
 
@@ -135,10 +133,7 @@ async def mute(table: Table, connection: Connection, message: Mute) -> None:
 async def rematch(table: Table, connection: Connection, _: Rematch) -> None:
     table.need_seat(connection)
     table.need_phase("over")
-    state = table.state
-    state.phase, state.record, state.secret = "lobby", None, secrets.token_hex(SECRET_BYTES)
-    for chair in state.chairs:
-        chair.is_ready, chair.given, chair.has_substitute = bool(chair.level), "", False
+    back_to_lobby(table.state)
     table.live = None
     table.spectators.stop()
     await table.save()

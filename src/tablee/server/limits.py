@@ -25,6 +25,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     tables: int = 20
     """Open tables of one guest."""
     all_tables: int = 20_000
+    idle: float = 600.0
+    """Seconds without a person's move after which a table is paused."""
     chats: float = 0.7
     chat_burst: float = 6.0
 

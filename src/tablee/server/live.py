@@ -62,10 +62,11 @@ class Live:
         self.has_races: Final = type(self.referee) is not Referee
         self.follow(0.0)
 
-    def follow(self, now: float) -> None:
-        """After the deal and every move: clocks and referee know the new position."""
-        self.waits.follow(self.match.state.waits(), now)
-        self.referee.shown(self.match.state, now)
+    def follow(self, at: float, sent: float | None = None) -> None:
+        """After the deal and every move: clocks go by the record's time, so that they are the same
+        after a restart; the referee by when the position was sent."""
+        self.waits.follow(self.match.state.waits(), at)
+        self.referee.shown(self.match.state, at if sent is None else sent)
 
     def restore(self, rows: list[MoveRow]) -> None:
         """Plays the record again; clocks start when they did, and time goes on from the last."""
@@ -73,7 +74,7 @@ class Live:
             events = self.match.replay(Line(row.seat, row.time, row.move, row.remark))
             self.follow(row.time)
             for reader in self.readers.values():
-                reader.retell(events)
+                reader.tell_later(events)
             if row.press is not None:
                 self.accepted[row.press] = 0
         if rows:

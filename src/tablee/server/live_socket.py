@@ -32,7 +32,7 @@ async def converse(
         socket, connection.trigger_sent, lambda: table.resync(connection)
     )
     writer = asyncio.create_task(connection.outbound.run(encode))
-    pinger = asyncio.create_task(_keep_alive(socket, connection))
+    pinger = asyncio.create_task(_keep_alive(request, socket, connection))
     table.arrive(connection)
     try:
         await _listen(socket, table, connection)
@@ -75,8 +75,15 @@ def _hear(text: str, table: Table, connection: Connection, at: float) -> None:
         table.hear(connection, said, at)
 
 
-async def _keep_alive(socket: web.WebSocketResponse, connection: Connection) -> None:
+async def _keep_alive(
+    request: web.Request, socket: web.WebSocketResponse, connection: Connection
+) -> None:
+    """Pings, for the connection's round trip; cuts one that takes nothing any more."""
     while not socket.closed:
+        if connection.outbound is not None and connection.outbound.is_stuck:
+            if request.transport is not None:
+                request.transport.abort()
+            return
         connection.trigger_sent(KEEP_ALIVE)
         with contextlib.suppress(ConnectionError):
             await socket.ping(str(KEEP_ALIVE).encode())

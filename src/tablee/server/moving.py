@@ -1,8 +1,8 @@
-"""From a press, a clock or a bot to a move: checked, written to the store, then played and told."""
+"""From a press to a move: checked, written to the store, then played and told."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -11,7 +11,7 @@ from tablee.core.contract import IllegalMove, Wait
 from tablee.core.moves import Move
 from tablee.core.notation import NotationError
 from tablee.core.referee import Press as Judged
-from tablee.core.seats import Mover, Seat
+from tablee.core.seats import Mover
 from tablee.core.story import Event
 from tablee.lab.replay import TAKE_BACK
 from tablee.server import races, screens
@@ -48,8 +48,11 @@ async def press(table: Table, connection: Connection, message: Press, at: float)
         raise Mistake("paused")
     table.person_moved = table.house.clock.now()
     claim = None if message.claim is None else message.claim / 1000
-    evidence = connection.judge(message.seen, at, claim) if live.has_races else None
-    moment = live.time.at(at if evidence is None else evidence.at)
+    moment, evidence = live.time.at(at), None
+    if live.has_races:
+        evidence = connection.judge(message.seen, at, claim)
+        moment = live.time.at(evidence.at)
+        evidence = msgspec.structs.replace(evidence, at=moment)
     seen = live.match.seen(live.readers[seat].moves_at(message.seen))
     judged = Judged(seat, message.moves[0], moment, seen)
     pending = Pending(judged, key, connection, evidence, races.release(table, seat, moment))
@@ -59,9 +62,10 @@ async def press(table: Table, connection: Connection, message: Press, at: float)
 
 async def take(table: Table, live: Live, pending: Pending, rest: Sequence[str] = ()) -> None:
     """A press of a person or a bot: sealed, held for a race, or judged at once."""
-    seat = pending.press.seat
+    seat, text = pending.press.seat, pending.press.text
     wait = live.sealed(seat)
-    if wait is not None:
+    is_awaited = any(move.text == text for move in live.match.state.moves(seat))
+    if wait is not None and is_awaited:
         await _seal(table, live, pending, wait, rest)
     elif not rest and live.referee.is_race(live.match.state, pending.press):
         races.hold(live, pending)
@@ -167,7 +171,7 @@ async def _moved(
     race: Sequence[Margin],
     now: float,
 ) -> None:
-    live.follow(now)
+    live.follow(now, sent=live.time.now())
     table.house.metrics.moves += 1
     table.tell(events, race)
     if press is not None and seat is not None:
@@ -210,66 +214,3 @@ async def take_back(table: Table, connection: Connection, message: TakeBack) -> 
     live.match.take_back()
     await _moved(table, live, seat, key, [Event("taken_back", seat)], [], now)
     connection.say(Accepted(message.id, live.accepted[key]))
-
-
-# --- time -------------------------------------------------------------------------------------
-
-
-def due(table: Table) -> Iterator[float]:
-    """When, on the house's clock, a race or a wait is to be looked at."""
-    live = table.live
-    if live is not None and live.time.is_running and table.state.phase == "playing":
-        offset = table.house.clock.now() - live.time.now()
-        for pending in live.pending:
-            yield pending.release + offset
-        for wait in live.waits:
-            runs_out = _runs_out(table, live, wait)
-            if runs_out is not None:
-                yield runs_out + races.longest_credit(table, live) + offset
-
-
-def _runs_out(table: Table, live: Live, wait: Wait) -> float | None:
-    gone = None if wait.seat is None else table.gone.get(wait.seat)
-    return live.waits.deadline(wait, gone)
-
-
-async def advance(table: Table) -> None:
-    """Plays what is due, in the order of fair time: presses whose race is decided, then clocks."""
-    while (live := table.live) is not None and table.state.phase == "playing":
-        if not live.time.is_running:
-            return
-        now = live.time.now()
-        clocks = [(ends, wait) for wait in live.waits if (ends := _runs_out(table, live, wait))]
-        credit = races.longest_credit(table, live)
-        over = [(ends, wait) for ends, wait in clocks if ends + credit <= now]
-        ends, wait = min(over, key=lambda pair: pair[0], default=(None, None))
-        decided = races.next_to_judge(live, now, before=ends)
-        if decided is not None:
-            await judge(table, live, decided[0], race=decided[1])
-        elif wait is not None:
-            await _time_is_up(table, live, wait)
-        else:
-            return
-
-
-async def _time_is_up(table: Table, live: Live, wait: Wait) -> None:
-    if not wait.sealed:
-        await play(table, live, wait.seat, [wait.move], remark="time")
-        return
-    asked = [other for other in live.waits if other.sealed]
-    held = dict(table.state.held)
-    for other in sorted(asked, key=lambda one: -1 if one.seat is None else one.seat):
-        if any(other.key == still.key for still in live.waits):
-            answer = [live.match.game.moves.parse(text) for text in held.get(other.key, [])]
-            await play(table, live, other.seat, answer or [other.move])
-        table.state.held.pop(other.key, None)
-
-
-async def bot_press(table: Table, seat: Seat, text: str, moves_seen: int) -> None:
-    """What a bot of the house does, on the position it was asked about."""
-    live = table.live
-    if live is None or table.state.phase != "playing" or table.state.is_paused:
-        return
-    now = live.time.now()
-    judged = Judged(seat, text, now, live.match.seen(moves_seen))
-    await take(table, live, Pending(judged, None, None, None, races.release(table, seat, now)))

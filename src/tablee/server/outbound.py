@@ -1,6 +1,7 @@
 """What goes out on one socket: a bounded queue. Who is too slow for it gets a snapshot instead."""
 
 import asyncio
+import time
 from collections import deque
 from collections.abc import Callable
 from typing import Final
@@ -30,6 +31,7 @@ class Outbound:
         self._news: Final = asyncio.Event()
         self._is_behind = False
         self._bye: Bye | None = None
+        self._writing_since: float | None = None
 
     def send(self, payload: bytes, trigger: int | None = None) -> None:
         """`trigger`: the version of a screen that begins a race; a ping goes with it."""
@@ -65,7 +67,7 @@ class Outbound:
                 if self._is_behind:
                     self._is_behind = False
                     self._when_free()
-        except (ConnectionError, TimeoutError):
+        except ConnectionError:
             await self._socket.close()
 
     async def _flush(self) -> None:
@@ -74,8 +76,15 @@ class Outbound:
             await self._write(payload, trigger)
 
     async def _write(self, payload: bytes, trigger: int | None) -> None:
-        async with asyncio.timeout(MOST_SECONDS):
-            if trigger is not None:
-                self._sent(trigger)
-                await self._socket.ping(str(trigger).encode())
-            await self._socket.send_frame(payload, WSMsgType.TEXT)
+        self._writing_since = time.monotonic()
+        if trigger is not None:
+            self._sent(trigger)
+            await self._socket.ping(str(trigger).encode())
+        await self._socket.send_frame(payload, WSMsgType.TEXT)
+        self._writing_since = None
+
+    @property
+    def is_stuck(self) -> bool:
+        """Whether one message has been on its way for too long."""
+        since = self._writing_since
+        return since is not None and time.monotonic() - since > MOST_SECONDS

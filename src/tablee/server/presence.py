@@ -13,15 +13,13 @@ from tablee.server.protocol import VERSION, Welcome
 if TYPE_CHECKING:
     from tablee.server.table import Table
 
-NOBODY_MOVES: Final = 600.0
-"""Seconds without a person's move after which a table is paused."""
 HOST_MAY_BE_AWAY: Final = 120.0
 
 
 async def arrive(table: Table, connection: Connection) -> None:
     table.connections.append(connection)
-    seat = table.seat_of(connection)
     count(table)
+    seat = connection.seat
     connection.say(
         Welcome(
             protocol=VERSION,
@@ -30,7 +28,7 @@ async def arrive(table: Table, connection: Connection) -> None:
             host=bool(connection.guest) and connection.guest == table.state.host,
         )
     )
-    connection.say(screens.snapshot(table, seat))
+    await screens.resync(table, connection)
     if seat is not None and table.state.chairs[seat].has_substitute:
         table.state.chairs[seat].has_substitute = False
         table.thoughts.forget(seat)
@@ -48,9 +46,11 @@ async def leave(table: Table, connection: Connection) -> None:
 
 
 def count(table: Table) -> None:
-    """Since when each person's chair has been without its person."""
+    """Who sits where, and since when each person's chair has been without its person."""
     now = table.house.clock.now()
-    here = {table.seat_of(connection) for connection in table.connections}
+    for connection in table.connections:
+        connection.seat = table.state.seat_of(connection.guest)
+    here = {connection.seat for connection in table.connections}
     for seat, chair in enumerate(table.state.chairs):
         if chair.guest and seat not in here:
             table.gone.setdefault(seat, now)
@@ -71,7 +71,7 @@ def due(table: Table) -> Iterator[float]:
     if is_playing(table):
         for seat in _absent(table):
             yield table.gone[seat] + table.state.settings.bot_after
-        yield _idle_from(table) + NOBODY_MOVES
+        yield _idle_from(table) + table.house.limits.idle
     if _next_host(table) is not None:
         host = table.state.seat_of(table.state.host)
         yield table.gone[host] + HOST_MAY_BE_AWAY if host in table.gone else 0.0
@@ -110,7 +110,7 @@ async def watch(table: Table) -> None:
             if table.gone[seat] + table.state.settings.bot_after <= now:
                 table.state.chairs[seat].has_substitute = True
                 has_changed = True
-        if _idle_from(table) + NOBODY_MOVES <= now:
+        if _idle_from(table) + table.house.limits.idle <= now:
             pause(table, is_paused=True)
             has_changed = True
     heir = _next_host(table)

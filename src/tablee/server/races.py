@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 def release(table: Table, seat: Seat, at: float) -> float:
     """When a press at that fair time can be judged."""
-    others = [c.network for c in table.connections if table.seat_of(c) not in (seat, None)]
+    others = [c.network for c in table.connections if c.seat not in (seat, None)]
     return no_earlier_after(at, others)
 
 
@@ -23,7 +23,7 @@ def longest_credit(table: Table, live: Live) -> float:
     """A clock that ends a window waits for presses that were in time."""
     if not live.has_races:
         return 0.0
-    seated = [c.network.credit(None) for c in table.connections if table.seat_of(c) is not None]
+    seated = [c.network.credit(None) for c in table.connections if c.seat is not None]
     return max(seated, default=0.0)
 
 

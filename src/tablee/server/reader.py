@@ -34,6 +34,8 @@ class Reader:
         self.screen: Screen | None = None
         self.story: deque[Episode] = deque(maxlen=EPISODES_KEPT)
         self.has_memory = False
+        self.is_stale = True
+        """Nobody was looking: the screen is made when somebody does."""
         self._chapters: Final = chapters
         self._ends = [first - 1, first - 1]  # the versions in which the last two chapters ended
         self._shown: deque[tuple[int, int]] = deque(maxlen=VERSIONS_KEPT)  # version, moves
@@ -55,6 +57,7 @@ class Reader:
         held: Sequence[str] = (),
     ) -> Screen | None:
         """The next screen; None: nothing on it would be new."""
+        self.is_stale = False
         screen = self._build(match, clocks, events, race, held)
         face = _face(screen)
         if face == self._face and not screen.events and not screen.race:
@@ -67,8 +70,9 @@ class Reader:
         self._shown.append((self.version, match.moves))
         return self.screen
 
-    def retell(self, events: Sequence[Event]) -> None:
-        """What was told before the server started anew."""
+    def tell_later(self, events: Sequence[Event]) -> None:
+        """What happens while nobody looks."""
+        self.is_stale = True
         if events:
             self.version += 1
             self._tell([told(event, self.seat) for event in events])

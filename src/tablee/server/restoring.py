@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import logging
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from tablee.core.contract import IllegalMove
+from tablee.core.notation import NotationError
 from tablee.server import screens
 from tablee.server.live import Live
 from tablee.server.moving import finish
 from tablee.server.protocol import Line
 from tablee.server.reader import first_version
-from tablee.server.seating import TableState
+from tablee.server.seating import TableState, back_to_lobby
 
 if TYPE_CHECKING:
     from tablee.server.table import Table
+
+log: Final = logging.getLogger(__name__)
 
 
 async def restore(table: Table) -> None:
@@ -30,29 +35,34 @@ async def restore(table: Table) -> None:
     table.thoughts.stop()
     table.spectators.stop()
     if table.state.phase == "dealing":
-        table.state.phase = "lobby"
+        back_to_lobby(table.state)
     elif table.state.phase in ("playing", "over"):
         await _restore_game(table)
 
 
 async def _restore_game(table: Table) -> None:
     state, store = table.state, table.house.store
-    assert state.record is not None
-    game = await store.game(state.record)
+    game = await store.game(state.record or "")
     assert game is not None
-    live = Live(game, table.house.clock, state.settings.pace, first_version())
-    live.restore(await store.moves(game.id))
+    try:
+        live = Live(game, table.house.clock, state.settings.pace, first_version())
+        live.restore(await store.moves(game.id))
+    except (KeyError, NotationError, IllegalMove) as error:
+        # Played by rules this program no longer knows: its moves stay stored, the table is free.
+        about = {"table": state.code, "game": game.game, "kind": type(error).__name__}
+        log.error("game_not_restored", extra=about)
+        back_to_lobby(state)
+        return
     begin(table, live)
     if state.phase == "playing" and live.match.state.outcome() is not None:
         await finish(table, live)  # the server had stopped between the last move and its result
 
 
 def begin(table: Table, live: Live) -> None:
-    """The table plays this game now; everyone's first screen is made, not yet sent."""
+    """The table plays this game now; nothing is sent yet."""
     table.live = live
     for seat, chair in enumerate(table.state.chairs):
         live.readers[seat].has_memory = chair.kind == "bot"
-    running = screens.clocks(table, live)
-    for reader in live.readers.values():
-        reader.show(live.match, running, held=live.held_by(reader.seat, table.state.held))
-    table.spectators.shown = live.readers[None].screen
+    spectator = live.readers[None]
+    spectator.show(live.match, screens.clocks(table, live))
+    table.spectators.shown = spectator.screen

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from tablee.core.contract import Wait
 from tablee.core.seats import Seat
 from tablee.core.shuffle import commitment
 from tablee.core.story import Event
@@ -35,7 +34,7 @@ if TYPE_CHECKING:
 def info(table: Table) -> TableInfo:
     state = table.state
     is_dealt = state.phase in ("dealing", "playing", "over")
-    connected = {table.seat_of(connection) for connection in table.connections}
+    connected = {connection.seat for connection in table.connections}
     return TableInfo(
         code=state.code,
         link=table.house.link(state.code),
@@ -73,14 +72,11 @@ def tell_table(table: Table) -> None:
         seat: encode(Changed(table=news, seat=seat)) for seat in (*range(len(news.chairs)), None)
     }
     for connection in table.connections:
-        connection.send(payloads[table.seat_of(connection)])
+        connection.send(payloads[connection.seat])
 
 
 def clocks(table: Table, live: Live) -> list[Clock]:
-    def gone(wait: Wait) -> float | None:
-        return None if wait.seat is None else table.gone.get(wait.seat)
-
-    return live.waits.told(live.time.now(), gone)
+    return live.waits.told(live.time.now(), lambda wait: table.away_since(wait.seat))
 
 
 def tell_screens(table: Table, events: Sequence[Event], race: Sequence[Margin]) -> None:
@@ -89,7 +85,11 @@ def tell_screens(table: Table, events: Sequence[Event], race: Sequence[Margin]) 
     assert live is not None
     running = clocks(table, live)
     payloads: dict[Seat | None, tuple[bytes, int]] = {}
+    watched = {connection.seat for connection in table.connections}
     for seat, reader in live.readers.items():
+        if seat not in watched and not (seat is None and table.spectators.is_delayed):
+            reader.tell_later(events)
+            continue
         held = live.held_by(seat, table.state.held)
         screen = reader.show(live.match, running, events, race, held)
         if screen is None:
@@ -99,7 +99,7 @@ def tell_screens(table: Table, events: Sequence[Event], race: Sequence[Margin]) 
         else:
             payloads[seat] = (encode(screen), screen.version)
     for connection in table.connections:
-        payload = payloads.get(table.seat_of(connection))
+        payload = payloads.get(connection.seat)
         if payload is not None:
             connection.send(payload[0], payload[1] if live.has_races else None)
 
@@ -108,12 +108,15 @@ def snapshot(table: Table, seat: Seat | None) -> Snapshot:
     live = table.live
     screen, story = None, []
     if live is not None:
+        running = clocks(table, live)
         reader = live.readers[seat]
-        screen = table.spectators.shown if seat is None else reader.screen
-        shown = 0 if screen is None else screen.version
-        story = [episode for episode in reader.story if episode.version <= shown]
-    if screen is not None and live is not None:
-        screen = _with_clocks(screen, clocks(table, live))
+        if reader.is_stale:
+            reader.show(live.match, running, held=live.held_by(seat, table.state.held))
+        is_delayed = seat is None and table.spectators.is_delayed
+        screen = table.spectators.shown if is_delayed else reader.screen
+        assert screen is not None
+        story = [episode for episode in reader.story if episode.version <= screen.version]
+        screen = _with_clocks(screen, running)
     return Snapshot(
         table=info(table), seat=seat, screen=screen, story=story, chat=list(table.lines)
     )
@@ -127,7 +130,7 @@ def _with_clocks(screen: Screen, running: list[Clock]) -> Screen:
 
 
 async def resync(table: Table, connection: Connection) -> None:
-    connection.say(snapshot(table, table.seat_of(connection)))
+    _send(table, connection, snapshot(table, connection.seat))
 
 
 class SpectatorFeed:
@@ -138,9 +141,13 @@ class SpectatorFeed:
         self._later: Final[dict[int, asyncio.TimerHandle]] = {}
         self.shown: Screen | None = None
 
+    @property
+    def is_delayed(self) -> bool:
+        return self._table.state.settings.delay > 0
+
     def add(self, screen: Screen) -> None:
-        delay = self._table.state.settings.delay
-        if delay:
+        if self.is_delayed:
+            delay = self._table.state.settings.delay
             clock = self._table.house.clock
             self._later[screen.version] = clock.call_in(delay, lambda: self._show(screen))
         else:
@@ -163,6 +170,13 @@ class SpectatorFeed:
 def tell_all(table: Table) -> None:
     """A snapshot to everybody."""
     seats = (*range(len(table.state.chairs)), None)
-    payloads = {seat: encode(snapshot(table, seat)) for seat in seats}
+    snapshots = {seat: snapshot(table, seat) for seat in seats}
     for connection in table.connections:
-        connection.send(payloads[table.seat_of(connection)])
+        _send(table, connection, snapshots[connection.seat])
+
+
+def _send(table: Table, connection: Connection, fresh: Snapshot) -> None:
+    """Its screen may begin a race as any other does."""
+    has_races = table.live is not None and table.live.has_races
+    trigger = fresh.screen.version if has_races and fresh.screen is not None else None
+    connection.send(encode(fresh), trigger)

@@ -1,10 +1,13 @@
 """A table as it is stored: who sits where, what was chosen, how far it has come."""
 
-from typing import Annotated
+import secrets
+from typing import Annotated, Final
 
 from msgspec import Meta, Struct, field
 
 from tablee.server.protocol import Kind, Phase, Settings
+
+SECRET_BYTES: Final = 32
 
 
 class Seated(Struct, kw_only=True):
@@ -47,3 +50,16 @@ class TableState(Struct, kw_only=True):
 
     def persons(self) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "person"]
+
+
+def new_secret() -> str:
+    """For one shuffle."""
+    return secrets.token_hex(SECRET_BYTES)
+
+
+def back_to_lobby(state: TableState) -> None:
+    """The same people, a new shuffle."""
+    state.phase, state.record, state.secret, state.held = "lobby", None, new_secret(), {}
+    state.is_paused = False
+    for chair in state.chairs:
+        chair.is_ready, chair.given, chair.has_substitute = bool(chair.level), "", False

@@ -11,9 +11,9 @@ from typing import Any, Final
 
 import msgspec
 
-from tablee.core.seats import Seat
+from tablee.core.seats import Mover, Seat
 from tablee.core.story import Event
-from tablee.server import moving, presence, screens
+from tablee.server import moving, presence, screens, timing
 from tablee.server.connection import Connection
 from tablee.server.errors import TEXTS, Mistake
 from tablee.server.handlers import HANDLERS
@@ -50,6 +50,7 @@ class Table:
         self._inbox: asyncio.Queue[Job | None] = asyncio.Queue()
         self._alarm: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
+        self._is_broken = False
 
     # --- the inbox ----------------------------------------------------------------------------
 
@@ -94,47 +95,64 @@ class Table:
         while (job := await self._inbox.get()) is not None:
             connection, handler, arguments = job
             try:
+                if self._is_broken:
+                    await self._mend()
                 await handler(*arguments)
             except Mistake as mistake:
                 if connection is not None:
                     connection.fail(mistake.code, mistake.text, _press_id(arguments))
             except Exception as error:
-                await self._recover(connection, error)
+                self._note(error)
+                self._is_broken = True
+                if connection is not None:
+                    connection.fail("internal", TEXTS["internal"], _press_id(arguments))
+                await self._try_to_mend(connection is None)
         if self._alarm is not None:
             self._alarm.cancel()
 
-    async def _recover(self, connection: Connection | None, error: Exception) -> None:
-        """An error of our own: the table is read again from the store, which has the truth.
-
-        The error's text may name hidden cards: it is not logged.
-        """
+    def _note(self, error: Exception) -> None:
+        """An error's text may name hidden cards: only its kind and place are logged."""
         frames = traceback.extract_tb(error.__traceback__)
         place = " < ".join(f"{Path(f.filename).name}:{f.lineno}" for f in reversed(frames))
         about = {"table": self.state.code, "kind": type(error).__name__, "place": place}
         log.error("table_error", extra=about)
         self.house.metrics.errors += 1
-        if connection is not None:
-            connection.fail("internal", TEXTS["internal"])
+
+    async def _try_to_mend(self, is_our_own: bool) -> None:
+        """`is_our_own`: no client asked for it, so that it would happen again at once."""
+        try:
+            await self._mend()
+            if is_our_own and self.live is not None:
+                presence.pause(self, is_paused=True)
+                await self.save()
+                screens.tell_all(self)
+        except Exception as error:
+            self._note(error)  # the store is away: the next message tries again
+
+    async def _mend(self) -> None:
+        """The table is read again from the store, which has the truth."""
         await restore(self)
-        if connection is None and self.live is not None:  # or the same would happen again at once
-            self.state.is_paused = True
-            self.live.time.stop()
-            await self.save()
+        self._is_broken = False
+        presence.count(self)
+        if self.live is not None and presence.is_playing(self):
+            self.live.time.run()
         screens.tell_all(self)
+        self.thoughts.begin()
+        self.set_alarm()
 
     # --- time ---------------------------------------------------------------------------------
 
     async def _wake_up(self) -> None:
         self._alarm = None
         await presence.watch(self)
-        await moving.advance(self)
+        await timing.advance(self)
         self.set_alarm()
 
     def set_alarm(self) -> None:
         """Wakes the table when the next thing is due."""
         if self._alarm is not None:
             self._alarm.cancel()
-        due = min((*presence.due(self), *moving.due(self)), default=None)
+        due = min((*presence.due(self), *timing.due(self)), default=None)
         if due is None:
             self._alarm = None
         else:
@@ -143,14 +161,10 @@ class Table:
 
     # --- for handlers -------------------------------------------------------------------------
 
-    def seat_of(self, connection: Connection) -> Seat | None:
-        return self.state.seat_of(connection.guest)
-
     def need_seat(self, connection: Connection) -> Seat:
-        seat = self.seat_of(connection)
-        if seat is None:
+        if connection.seat is None:
             raise Mistake("not_seated")
-        return seat
+        return connection.seat
 
     def need_host(self, connection: Connection) -> None:
         if not connection.guest or connection.guest != self.state.host:
@@ -169,8 +183,18 @@ class Table:
             raise Mistake("wrong_phase")
         return self.live
 
+    def away_since(self, seat: Mover) -> float | None:
+        """Since when, in the game's time, nobody has been there to think; a bot always is away, so
+        that one that fails does not hold up a table without clocks."""
+        if seat is None or self.live is None:
+            return None
+        if self.state.chairs[seat].level:
+            return 0.0
+        gone = self.gone.get(seat)
+        return None if gone is None else max(0.0, self.live.time.at(gone))
+
     def connections_of(self, seat: Seat | None) -> list[Connection]:
-        return [c for c in self.connections if self.seat_of(c) == seat]
+        return [c for c in self.connections if c.seat == seat]
 
     def row(self) -> TableRow:
         text = msgspec.json.encode(self.state).decode()

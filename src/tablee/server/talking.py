@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 async def chat(table: Table, connection: Connection, message: Chat) -> None:
     if not connection.name:
         raise Mistake("name_needed")
-    seat = table.seat_of(connection)
+    seat = connection.seat
     if seat is not None and table.state.chairs[seat].is_muted:
         raise Mistake("muted")
     if not connection.chats.take():

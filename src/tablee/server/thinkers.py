@@ -4,8 +4,12 @@ Between processes only text travels: the view as JSON, moves as their texts.
 """
 
 import asyncio
+import logging
 import multiprocessing
+import os
+import signal
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from hashlib import sha256
 from typing import Final
 
@@ -22,6 +26,8 @@ from tablee.server.views import view_class
 QUICK: Final = frozenset({"random"})
 """Levels that cost less than the way to another process."""
 BUDGET: Final = 0.4
+
+log: Final = logging.getLogger(__name__)
 
 
 class Question(Struct, frozen=True, kw_only=True):
@@ -69,9 +75,14 @@ def _think_far(question: bytes) -> bytes:
     return msgspec.json.encode(think(msgspec.json.decode(question, type=Question)))
 
 
+def _leave_interrupts_alone() -> None:
+    """Ctrl-C is for the server, which then ends its helpers."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
 class Thinkers:
-    def __init__(self, processes: int = 1) -> None:
-        self._processes: Final = processes
+    def __init__(self, processes: int | None = None) -> None:
+        self._processes: Final = processes or max(1, (os.cpu_count() or 1) - 1)
         self._pool: ProcessPoolExecutor | None = None
 
     @property
@@ -84,14 +95,29 @@ class Thinkers:
         return LEVELS
 
     async def think(self, question: Question) -> Answer:
+        """A bot that fails plays at random this once: nobody is kept waiting for it."""
         if question.level in QUICK:
             return think(question)
+        try:
+            far = await self._far(msgspec.json.encode(question))
+        except Exception as error:
+            about = {"game": question.game, "kind": type(error).__name__}
+            log.error("bot_error", extra=about)
+            return think(msgspec.structs.replace(question, level="random"))
+        return msgspec.json.decode(far, type=Answer)
+
+    async def _far(self, question: bytes) -> bytes:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._processes, mp_context=context)
-        loop = asyncio.get_running_loop()
-        far = await loop.run_in_executor(self._pool, _think_far, msgspec.json.encode(question))
-        return msgspec.json.decode(far, type=Answer)
+            self._pool = ProcessPoolExecutor(
+                self._processes, mp_context=context, initializer=_leave_interrupts_alone
+            )
+        try:
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(self._pool, _think_far, question)
+        except BrokenProcessPool:
+            self._pool = None
+            raise
 
     def close(self) -> None:
         if self._pool is not None:

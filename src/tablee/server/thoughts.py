@@ -6,8 +6,8 @@ import asyncio
 from typing import TYPE_CHECKING, Final
 
 from tablee.core.seats import Seat
-from tablee.server.moving import bot_press
 from tablee.server.thinkers import Question, ask
+from tablee.server.timing import bot_press
 
 if TYPE_CHECKING:
     from tablee.server.table import Table
@@ -54,13 +54,14 @@ class Thoughts:
             return
         luck = table.house.key + f"{table.live.record} {match.moves} {seat}".encode()
         question = ask(match.state, match.game.name, level, seat, luck)
+        about = [table.live.referee.matter(match.state), *question.moves]
         before = self._acting.get(seat)
-        if before is not None and before[0] == question.moves and not before[1].done():
+        if before is not None and before[0] == about and not before[1].done():
             return
         self.forget(seat)
         task = asyncio.create_task(self._think(seat, question, match.moves))
         if question.moves:
-            self._acting[seat] = (question.moves, task)
+            self._acting[seat] = (about, task)
         else:
             self._reacting.add(task)
             task.add_done_callback(self._reacting.discard)

@@ -2,9 +2,10 @@
 
 import asyncio
 import logging
+import traceback
 from collections.abc import Awaitable, Callable
 from io import BytesIO
-from typing import Any, Final, TypeVar
+from typing import Final
 
 import msgspec
 import segno
@@ -14,7 +15,8 @@ from tablee.core.notation import NotationError
 from tablee.core.records import read_record
 from tablee.games import GAMES
 from tablee.rulebook import LANGUAGES, rulebook
-from tablee.server.api import Created, Me, NewTable, Played, Problem, Rename, Return
+from tablee.server.answers import json_answer, problem, read_body
+from tablee.server.api import Created, Me, NewTable, Played, Rename, Return
 from tablee.server.catalogue import game_info
 from tablee.server.connection import Connection
 from tablee.server.errors import TEXTS, Mistake
@@ -33,23 +35,6 @@ from tablee.words.themes import decks, languages, load_deck
 LARGEST_BODY: Final = 1_000_000
 YEAR: Final = 365 * 86400
 MOST_PLAYED: Final = 100
-STATUS: Final = {
-    "no_guest": 404,
-    "unknown_code": 404,
-    "no_table": 404,
-    "no_game": 404,
-    "no_record": 404,
-    "not_found": 404,
-    "method": 405,
-    "foreign_origin": 403,
-    "slow_down": 429,
-    "too_large": 413,
-    "too_many_tables": 429,
-    "internal": 500,
-}
-"""All others are 400."""
-
-T = TypeVar("T")
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 log: Final = logging.getLogger(__name__)
@@ -99,19 +84,21 @@ class Web:
                 check_origin(request, self._house.url)
             response = await handler(request)
         except Mistake as mistake:
-            response = _problem(mistake.code, mistake.text)
+            response = problem(mistake.code, mistake.text)
         except web.HTTPRequestEntityTooLarge:
-            response = _problem("too_large", TEXTS["too_large"])
+            response = problem("too_large", TEXTS["too_large"])
         except web.HTTPMethodNotAllowed:
-            response = _problem("method", TEXTS["method"])
+            response = problem("method", TEXTS["method"])
         except web.HTTPException:
-            response = _problem("not_found", TEXTS["not_found"])
+            response = problem("not_found", TEXTS["not_found"])
         except (ConnectionError, asyncio.CancelledError):
             raise
         except Exception as error:
             self._house.metrics.errors += 1
-            log.exception("request_error", extra={"kind": type(error).__name__})
-            response = _problem("internal", "Something went wrong on the server.")
+            place = traceback.extract_tb(error.__traceback__)[-1]
+            about = {"kind": type(error).__name__, "place": f"{place.filename}:{place.lineno}"}
+            log.error("request_error", extra=about)
+            response = problem("internal", "Something went wrong on the server.")
         if not response.prepared:
             response.headers.update(HEADERS)
             response.headers.setdefault("Cache-Control", "no-store")
@@ -133,7 +120,7 @@ class Web:
 
     def _answer_me(self, guest: GuestRow) -> web.Response:
         me = Me(name=guest.name, return_code=self._guests.return_code(guest))
-        response = _json(me)
+        response = json_answer(me)
         response.set_cookie(
             COOKIE,
             self._guests.cookie(guest),
@@ -148,7 +135,7 @@ class Web:
         return self._answer_me(await self._need_guest(request))
 
     async def _rename(self, request: web.Request) -> web.Response:
-        wanted = await _read(request, Rename)
+        wanted = await read_body(request, Rename)
         guest = await self._guest(request)
         if guest is not None:
             return self._answer_me(await self._guests.rename(guest, wanted.name))
@@ -157,7 +144,7 @@ class Web:
 
     async def _return(self, request: web.Request) -> web.Response:
         self._count_made(request)
-        guest = await self._guests.by_return_code((await _read(request, Return)).code)
+        guest = await self._guests.by_return_code((await read_body(request, Return)).code)
         if guest is None:
             raise Mistake("unknown_code")
         return self._answer_me(guest)
@@ -170,32 +157,32 @@ class Web:
 
     async def _games(self, request: web.Request) -> web.Response:
         levels = self._house.thinkers.levels
-        return _json([game_info(game, levels) for game in GAMES.values()])
+        return json_answer([game_info(game, levels) for game in GAMES.values()])
 
     async def _themes(self, request: web.Request) -> web.Response:
         """The themes of a deck of Blitz!, in the order of its cards."""
         language, deck = request.match_info["language"], request.match_info["deck"]
         if language not in languages() or deck not in map(str, decks(language)):
             raise Mistake("not_found")
-        return _json([theme.text for theme in load_deck(language, int(deck))])
+        return json_answer([theme.text for theme in load_deck(language, int(deck))])
 
     async def _rules(self, request: web.Request) -> web.Response:
         game, language = request.match_info["game"], request.match_info["language"]
         if game not in GAMES or language not in LANGUAGES:
             raise Mistake("no_game")
-        return _json(rulebook(game, language))
+        return json_answer(rulebook(game, language))
 
     # --- tables -------------------------------------------------------------------------------
 
     async def _tables(self, request: web.Request) -> web.Response:
-        return _json(self._lobby.public())
+        return json_answer(self._lobby.public())
 
     async def _make_table(self, request: web.Request) -> web.Response:
         guest = await self._need_guest(request)
-        wanted = await _read(request, NewTable)
+        wanted = await read_body(request, NewTable)
         self._count_made(request)
         code = (await self._lobby.make(guest, wanted)).state.code
-        return _json(Created(code, self._house.link(code)))
+        return json_answer(Created(code, self._house.link(code)))
 
     async def _find(self, request: web.Request) -> Table:
         table = await self._lobby.find(request.match_info["code"])
@@ -204,7 +191,7 @@ class Web:
         return table
 
     async def _table(self, request: web.Request) -> web.Response:
-        return _json(listed(await self._find(request)))
+        return json_answer(listed(await self._find(request)))
 
     async def _qr(self, request: web.Request) -> web.Response:
         table = await self._find(request)
@@ -236,7 +223,7 @@ class Web:
     async def _my_games(self, request: web.Request) -> web.Response:
         guest = await self._need_guest(request)
         rows = await self._house.store.games_of(guest.id, MOST_PLAYED)
-        return _json([_played(row) for row in rows])
+        return json_answer([_played(row) for row in rows])
 
     async def _record_text(self, request: web.Request) -> str:
         store = self._house.store
@@ -266,7 +253,7 @@ class Web:
             record = read_record(text)
         except NotationError as error:
             raise Mistake("bad_record", str(error)) from None
-        response = _json(await asyncio.to_thread(replay_of, record))
+        response = json_answer(await asyncio.to_thread(replay_of, record))
         response.enable_compression()
         return response
 
@@ -280,23 +267,6 @@ class Web:
         tables, players = self._lobby.count()
         lag = self._house.store.writer.lag
         return web.Response(text=self._house.metrics.text(tables, players, lag))
-
-
-def _json(value: Any) -> web.Response:
-    return web.Response(body=msgspec.json.encode(value), content_type="application/json")
-
-
-def _problem(code: str, text: str) -> web.Response:
-    response = _json(Problem(code, text))
-    response.set_status(STATUS.get(code, 400))
-    return response
-
-
-async def _read(request: web.Request, kind: type[T]) -> T:
-    try:
-        return msgspec.json.decode(await request.read(), type=kind)
-    except (msgspec.DecodeError, UnicodeError) as error:
-        raise Mistake("malformed", str(error)) from None
 
 
 def _played(row: PlayedRow) -> Played:

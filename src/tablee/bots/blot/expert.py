@@ -5,7 +5,7 @@ from typing import Final
 
 from tablee.bots.base import Reply
 from tablee.bots.blot.greedy import rate
-from tablee.bots.search import Question, search, winning_shares
+from tablee.bots.search import Question, search, winning_shares, worthy
 from tablee.bots.taste import pause
 from tablee.core.chance import Chance
 from tablee.core.contract import Imagination, State
@@ -18,9 +18,11 @@ from tablee.games.blot.rules import ROUNDS, Blot
 from tablee.games.blot.score import totals
 from tablee.games.blot.steps import GIVE, PLAY
 
-PLIES_PER_SECOND: Final = 60_000
+PLIES_PER_SECOND: Final = 26_000
 CANDIDATES: Final = 10
 """Moves worth a search; greedy rules choose them."""
+A_POINT: Final = 0.03
+"""What a point of the greedy rules is believed to be worth in games won."""
 GLANCE: Final = 6
 """Moves looked at for each ply of a playout."""
 SPREAD: Final = 6.5
@@ -46,14 +48,13 @@ class ExpertBot:
         state = imagination.state(chance)
         assert isinstance(state, Blot)
         rates = rate(state, view.seat, moves)
-        order = sorted(range(len(moves)), key=lambda index: -rates[index])
         if isinstance(moves[0], Name):
-            return Reply(moves[order[0]], after)
-        worthy = [moves[index] for index in order[:CANDIDATES]]
+            return Reply(moves[chance.below(len(moves))], after)
+        tried, hunches = worthy(moves, rates, CANDIDATES, A_POINT)
         plies = 1 + sum(hand.bit_count() for hand in state.hands)
         playouts = int(budget * PLIES_PER_SECOND / plies)
         question = BlotQuestion(imagination, view.seat)
-        return Reply(search(question, worthy, playouts, chance), after)
+        return Reply(search(question, tried, hunches, playouts, chance), after)
 
 
 class BlotQuestion(Question):

@@ -6,10 +6,10 @@ from tablee.bots.blot.outlook import Outlook
 from tablee.core.moves import Move
 from tablee.core.seats import Seat
 from tablee.games.blot.cards import COLOUR, GONE, LIGHT, NONE, SUIT_MASK, VALUES, hand_of
-from tablee.games.blot.history import cards_in
+from tablee.games.blot.history import cards_in, played, seat_of
 from tablee.games.blot.moves import Give, Name, Play
 from tablee.games.blot.rules import Blot
-from tablee.games.blot.score import EFFECTS, Piles
+from tablee.games.blot.score import EFFECTS, Piles, best_of
 
 TOP_CARD: Final = 0.9
 """What an unbeatable card is worth, kept in hand."""
@@ -23,7 +23,7 @@ def rate(state: Blot, seat: Seat, moves: list[Move]) -> list[float]:
     if isinstance(first, Give):
         return [rate_gift(state, seat, m.god) for m in moves if isinstance(m, Give)]
     if isinstance(first, Name):
-        return [float(m.starter == seat) for m in moves if isinstance(m, Name)]
+        return [0.0] * len(moves)  # measured: starting is no advantage
     outlook = Outlook(state, seat)
     return [rate_play(outlook, m) for m in moves if isinstance(m, Play)]
 
@@ -56,3 +56,12 @@ def rate_gift(state: Blot, seat: Seat, god: int) -> float:
     points = EFFECTS[god](piles, state.god_faces[god], tile)
     mine = points[seat % state.sides]
     return mine - (sum(points) - mine) / (state.sides - 1)
+
+
+def gives_away(state: Blot, seat: Seat, move: Move) -> bool:
+    """Whether it completes a ceremony for another side."""
+    if not isinstance(move, Play):
+        return False
+    pile = [*state.piles[move.tile], played(seat, move.tile, move.card)]
+    winner = seat_of(pile[best_of(cards_in(pile), move.tile)])
+    return len(pile) == state.full and winner % state.sides != seat % state.sides

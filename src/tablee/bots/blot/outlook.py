@@ -4,18 +4,14 @@ from typing import Final
 
 from tablee.core.seats import Seat
 from tablee.games.blot.cards import (
-    BALDER,
     COLOUR,
-    DECKS,
     GODS,
     LIGHT,
-    LOKI,
     NONE,
     ODIN,
     SUIT_MASK,
     TILES,
     VALUES,
-    hand_of,
 )
 from tablee.games.blot.rules import Blot
 from tablee.games.blot.score import (
@@ -26,7 +22,6 @@ from tablee.games.blot.score import (
     THOR_POINTS,
 )
 
-DECK_SETS: Final = [hand_of(deck) for deck in DECKS]
 NOBODY: Final = -1
 
 SHARES: Final = 32
@@ -41,6 +36,13 @@ RETAKE: Final = [0.0, 0.05, 0.25, 0.35, 0.4]
 """By places left: how likely we take over what another leads, if we hold a card that beats it."""
 MOST_SHARE: Final = 0.15
 """How much of a god's gift to the most (or least) one more card of the colour is worth."""
+A_CARD_MORE: Final = [
+    [BALDER_POINTS / 2, -BALDER_POINTS / 2],
+    [MOST_SHARE * LOKI_POINTS, -MOST_SHARE * LOKI_POINTS],
+    [0.0, 0.0],
+    [MOST_SHARE * THOR_POINTS, -MOST_SHARE * THOR_POINTS],
+]
+"""By god and face: about what one more card of its colour brings. Odin looks at tricks."""
 GIFT: Final = 0.5
 """What it is worth to say which god gets a tile."""
 
@@ -56,11 +58,12 @@ class Outlook:
         self.faces: Final = state.faces
         self.demanded: Final = state.demanded
         self.piles: Final = state.piles
-        self.unseen: Final = _unseen(state, seat)
-        held = 0
+        unseen, held = state.aside, 0
         for other in range(state.seats):
-            if other != seat:
+            if other != seat:  # together, their cards and those aside are what this seat misses
+                unseen |= state.hands[other]
                 held += state.hands[other].bit_count()
+        self.unseen: Final = unseen
         share = held / max(1, self.unseen.bit_count())
         eager = EAGER_TWO if state.seats == 2 else EAGER
         self.missed: Final = [MISSED[round(SHARES * share * part)] for part in eager]
@@ -69,8 +72,7 @@ class Outlook:
         self.odin: Final = state.colours[ODIN]
         self.odin_wants: Final = state.god_faces[ODIN] == 0
         for god in range(len(GODS)):
-            if god != ODIN:
-                self.per_card[state.colours[god]] += _a_card_more(god, state.god_faces[god])
+            self.per_card[state.colours[god]] += A_CARD_MORE[god][state.god_faces[god]]
         self.per_card[NONE] = 0.0
         self.best: Final = [NOBODY] * TILES  # the leading play's code
         self.worth: Final = [0.0] * TILES  # of the pile as it lies
@@ -140,26 +142,6 @@ class Outlook:
             return safe if demanded == tile else 1.0 - void * (1.0 - safe)
         trumps = (self.unseen >> VALUES * tile & SUIT_MASK).bit_count()
         return missed[higher.bit_count()] * (1.0 - void * (1.0 - missed[trumps]))
-
-
-def _unseen(state: Blot, seat: Seat) -> int:
-    unseen = DECK_SETS[state.seats] & ~state.hands[seat]
-    for pile in state.piles:
-        for code in pile:
-            unseen &= ~(1 << (code & 63))
-    for pile in state.tricks:
-        for code in pile:
-            unseen &= ~(1 << (code & 63))
-    return unseen
-
-
-def _a_card_more(god: int, face: int) -> float:
-    """About what one more card of its colour brings."""
-    if god == BALDER:
-        points = BALDER_POINTS / 2
-    else:
-        points = MOST_SHARE * (LOKI_POINTS if god == LOKI else THOR_POINTS)
-    return points if face == 0 else -points
 
 
 def beats(card: int, best: int, tile: int) -> bool:

@@ -7,7 +7,7 @@ from tablee.bots.base import Reply
 from tablee.bots.herrlof.greedy import rate
 from tablee.bots.herrlof.predict import dealt_sight, likely_prediction, rate_predictions
 from tablee.bots.herrlof.sight import sight_of
-from tablee.bots.search import Question, search, winning_shares
+from tablee.bots.search import Question, search, winning_shares, worthy
 from tablee.bots.taste import pause
 from tablee.core.chance import Chance
 from tablee.core.contract import Imagination, State
@@ -20,11 +20,18 @@ from tablee.games.herrlof.moves import PREDICTS, Predict
 from tablee.games.herrlof.rules import ROUNDS, Herrlof
 from tablee.games.herrlof.steps import OVER, PREDICT, UNKNOWN
 
-PLIES_PER_SECOND: Final = 60_000
-CANDIDATES: Final = 10
-"""Predictions worth a search."""
+PLIES_PER_SECOND: Final = 70_000
+PREDICTIONS: Final = 8
+CARDS: Final = 8
+"""How many are worth a search; greedy rules choose them."""
+A_TRICK: Final = 0.05
+"""What being a trick nearer to the prediction is believed to be worth in games won."""
+GLANCE: Final = 5
+"""Cards looked at for each lead of a playout."""
 SPREAD: Final = 6.0
 """How far a round carries players apart."""
+PRIDE: Final = 0.1
+"""What being right is worth beyond its points: it breaks ties (HERR-END-2), and it is the game."""
 A_ROUND: Final = 13.0
 """Points a good round brings."""
 
@@ -46,13 +53,15 @@ class ExpertBot:
         assert view.seat is not None
         question = HerrlofQuestion(HERRLOF.imagine(view), view.seat)
         state = question.world(chance)
+        sight = sight_of(state, view.seat)
         if isinstance(moves[0], Predict):
-            rates = rate_predictions(sight_of(state, view.seat), len(moves) - 1)
-            order = sorted(range(len(moves)), key=lambda index: -rates[index])
-            moves = [moves[index] for index in order[:CANDIDATES]]
+            rates = rate_predictions(sight, len(moves) - 1)
+            tried, hunches = worthy(moves, rates, PREDICTIONS, 0.0)
+        else:
+            tried, hunches = worthy(moves, rate(sight, moves), CARDS, A_TRICK)
         plies = 2 + sum(size(hand) for hand in state.hands)
         playouts = int(budget * PLIES_PER_SECOND / plies)
-        return Reply(search(question, moves, playouts, chance), after)
+        return Reply(search(question, tried, hunches, playouts, chance), after)
 
 
 class HerrlofQuestion(Question):
@@ -91,6 +100,8 @@ def play_round(state: Herrlof, chance: Chance) -> None:
         if len(moves) == 1:
             state.apply(seat, moves[0], chance)
         else:
+            if len(moves) > GLANCE:
+                moves = [moves[chance.below(len(moves))] for _ in range(GLANCE)]
             rates = rate(sight_of(state, seat), moves)
             state.apply(seat, moves[rates.index(max(rates))], chance)
 
@@ -98,9 +109,10 @@ def play_round(state: Herrlof, chance: Chance) -> None:
 def value(state: Herrlof, seat: Seat, is_last: bool) -> float:
     """After a round: how likely the seat wins the game."""
     away = state.target() - max(state.scores)
+    hit = PRIDE if state.tricks[seat] == state.predictions[seat] else 0.0
     if away > 0 and not is_last:
-        return winning_shares(state.scores, SPREAD * sqrt(1.0 + away / A_ROUND))[seat]
+        return hit + winning_shares(state.scores, SPREAD * sqrt(1.0 + away / A_ROUND))[seat]
     outcome = state.outcome()
     assert outcome is not None
     won = 1.0 / len(outcome.winners) if seat in outcome.winners else 0.0
-    return 0.9 * won + 0.1 * winning_shares(state.scores, SPREAD)[seat]
+    return hit + 0.9 * won + 0.1 * winning_shares(state.scores, SPREAD)[seat]

@@ -14,6 +14,8 @@ ALL: Final = 99
 A_KEPT: Final = 0.6
 N_KEPT: Final = 0.3
 """Runes get one out of trouble later: what playing one early costs."""
+LOST: Final = 2.0
+"""What it costs to put the tricks wanted out of reach."""
 
 
 def wanted(sight: Sight) -> int:
@@ -65,8 +67,10 @@ def rate_plays(sight: Sight, cards: list[int]) -> list[float]:
         else:
             led = sight.led if trick else card // 9
             now = holds(card, led, unseen, missed, trump)
+        lost = now if need == 0 else 1.0 - now if need == sight.left else 0.0
         gap = need - now - (total - worth[card])
-        rates.append(-abs(gap) - (A_KEPT if card == A else N_KEPT if card == N else 0.0))
+        cost = A_KEPT if card == A else N_KEPT if card == N else 0.0
+        rates.append(-abs(gap) - cost - LOST * lost)
     return rates
 
 

@@ -7,7 +7,7 @@ from tablee.bots.herrlof.sight import Sight
 from tablee.core.chance import Chance
 from tablee.core.seats import Seat
 from tablee.games.herrlof import history
-from tablee.games.herrlof.cards import FULL, UNIT, can_add, size
+from tablee.games.herrlof.cards import FULL, UNIT, can_add
 from tablee.games.herrlof.rules import Herrlof, hand_size
 
 EXTRA: Final = [0.0, 0.0, 2.0, 1.0]
@@ -36,7 +36,4 @@ def dealt_sight(state: Herrlof, seat: Seat) -> Sight:
                 hand += UNIT[card]
     sight = Sight(seat, state.seats, hand, FULL - hand, state.trump)
     sight.left = hand_size(state.seats)
-    sight.theirs = (state.seats - 1) * sight.left
-    if size(hand) > sight.left:
-        sight.theirs -= 1
     return sight

@@ -6,14 +6,17 @@ from tablee.bots.base import Reply
 from tablee.bots.herrlof.greedy import rate
 from tablee.bots.herrlof.predict import rate_predictions
 from tablee.bots.herrlof.sight import Sight, sight_of
-from tablee.bots.taste import near_best, pause, soft_pick
+from tablee.bots.taste import near_best, pause
 from tablee.core.chance import Chance
 from tablee.core.moves import Move
 from tablee.core.view import View
 from tablee.games.herrlof import HERRLOF
-from tablee.games.herrlof.cards import FULL, hand_of
+from tablee.games.herrlof.cards import DECK, FULL, hand_of, size
 from tablee.games.herrlof.moves import Predict
-from tablee.games.herrlof.rules import Herrlof
+from tablee.games.herrlof.rules import Herrlof, hand_size
+
+GUESS_REACH: Final = 3.0
+"""Nobody predicts further than that from what the hand is worth."""
 
 
 class Habits:
@@ -53,11 +56,13 @@ class ThumbBot:
         sight = sight_of(state, view.seat)
         if not self._habits.counts_cards:
             sight.unseen = FULL - sight.hand - hand_of(sight.trick)
+            dealt = (sight.seats - 1) * hand_size(sight.seats)
+            sight.theirs = dealt * size(sight.unseen) // (len(DECK) - hand_size(sight.seats))
         move = moves[self._index(sight, moves, chance)]
         return Reply(move, pause(chance, 0.7, 1.6))
 
     def _index(self, sight: Sight, moves: list[Move], chance: Chance) -> int:
         if isinstance(moves[0], Predict):
             rates = rate_predictions(sight, len(moves) - 1)
-            return soft_pick(rates, self._habits.guess_warmth, chance)
+            return near_best(rates, self._habits.guess_warmth, GUESS_REACH, chance)
         return near_best(rate(sight, moves), self._habits.warmth, self._habits.reach, chance)

@@ -1,8 +1,12 @@
 """A position of Herrlof as one seat sees it, in integers: what the greedy rules reason from."""
 
+from typing import Final
+
 from tablee.core.seats import Seat
 from tablee.games.herrlof.cards import FREE, FULL, UNIT, size
 from tablee.games.herrlof.rules import Herrlof
+
+NOTHING: Final[list[int]] = []
 
 
 class Sight:
@@ -15,12 +19,12 @@ class Sight:
         self.hand = hand
         self.unseen = unseen
         self.trump = trump
-        self.theirs = 0
-        self.trick: list[int] = []
+        self.left = size(hand)
+        self.theirs = (seats - 1) * self.left
+        self.trick: list[int] = NOTHING
         self.led = FREE
-        self.tricks: list[int] = []
+        self.tricks: list[int] = NOTHING
         self.prediction = 0
-        self.left = 0
 
 
 def sight_of(state: Herrlof, seat: Seat) -> Sight:
@@ -32,8 +36,7 @@ def sight_of(state: Herrlof, seat: Seat) -> Sight:
     for card in state.discards[seat]:
         unseen -= UNIT[card]
     sight = Sight(seat, state.seats, hand, unseen, state.trump)
-    sight.left = size(hand)
-    sight.theirs = (state.seats - 1) * sight.left - len(state.trick)
+    sight.theirs -= len(state.trick)
     sight.trick = state.trick
     sight.led = state.led
     sight.tricks = state.tricks

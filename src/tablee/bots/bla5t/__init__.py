@@ -1,0 +1,13 @@
+"""Bla5t's bots."""
+
+from typing import Final
+
+from tablee.bots.bla5t.expert import ExpertBot
+from tablee.bots.bla5t.rules_of_thumb import NOVICE, REGULAR, ThumbBot
+from tablee.bots.levels import Makers
+
+BOTS: Final[Makers] = {
+    "novice": lambda: ThumbBot(NOVICE),
+    "regular": lambda: ThumbBot(REGULAR),
+    "expert": ExpertBot,
+}

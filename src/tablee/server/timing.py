@@ -1,0 +1,83 @@
+"""What comes by itself: races decided, clocks run out, bots of the house."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from tablee.core.contract import Wait
+from tablee.core.referee import Press as Judged
+from tablee.core.seats import Seat
+from tablee.server import races
+from tablee.server.live import Live, Pending
+from tablee.server.moving import judge, play, take
+
+if TYPE_CHECKING:
+    from tablee.server.table import Table
+
+
+def due(table: Table) -> Iterator[float]:
+    """When, on the house's clock, a race or a wait is to be looked at."""
+    live = table.live
+    if live is not None and live.time.is_running and table.state.phase == "playing":
+        offset = table.house.clock.now() - live.time.now()
+        for pending in live.pending:
+            yield pending.release + offset
+        for wait in live.waits:
+            runs_out = _runs_out(table, live, wait)
+            if runs_out is not None:
+                yield runs_out + races.longest_credit(table, live) + offset
+
+
+def _runs_out(table: Table, live: Live, wait: Wait) -> float | None:
+    return live.waits.deadline(wait, table.away_since(wait.seat))
+
+
+async def advance(table: Table) -> None:
+    """Plays what is due, in the order of fair time: presses whose race is decided, then clocks."""
+    while (live := table.live) is not None and table.state.phase == "playing":
+        if not live.time.is_running:
+            return
+        now = live.time.now()
+        ends, wait = _first_over(table, live, now)
+        decided = races.next_to_judge(live, now, before=ends)
+        if decided is not None:
+            await judge(table, live, decided[0], race=decided[1])
+        elif wait is not None:
+            await _time_is_up(table, live, wait)
+        else:
+            return
+
+
+def _first_over(table: Table, live: Live, now: float) -> tuple[float | None, Wait | None]:
+    """The clock that ran out first, presses still in flight allowed for; and when."""
+    credit = races.longest_credit(table, live)
+    over = [
+        (ends, wait)
+        for wait in live.waits
+        if (ends := _runs_out(table, live, wait)) is not None and ends + credit <= now
+    ]
+    return min(over, key=lambda pair: pair[0], default=(None, None))
+
+
+async def _time_is_up(table: Table, live: Live, wait: Wait) -> None:
+    if not wait.sealed:
+        await play(table, live, wait.seat, [wait.move], remark="time")
+        return
+    asked = [other for other in live.waits if other.sealed]
+    held = dict(table.state.held)
+    for other in sorted(asked, key=lambda one: -1 if one.seat is None else one.seat):
+        if any(other.key == still.key for still in live.waits):
+            answer = [live.match.game.moves.parse(text) for text in held.get(other.key, [])]
+            await play(table, live, other.seat, answer or [other.move])
+        table.state.held.pop(other.key, None)
+
+
+async def bot_press(table: Table, seat: Seat, text: str, moves_seen: int) -> None:
+    """What a bot of the house does, on the position it was asked about."""
+    live = table.live
+    if live is None or table.state.phase != "playing" or table.state.is_paused:
+        return
+    now = live.time.now()
+    judged = Judged(seat, text, now, live.match.seen(moves_seen))
+    await take(table, live, Pending(judged, None, None, None, races.release(table, seat, now)))

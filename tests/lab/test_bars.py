@@ -1,0 +1,29 @@
+"""The bars, and writing what was measured."""
+
+import pytest
+import typer
+
+from tablee.bots import LEVELS
+from tablee.games import GAMES
+from tablee.lab.bars import BARS, Bar, line, put
+from tablee.lab.match import match
+
+
+def test_every_game_has_bars_for_every_level() -> None:
+    for game in GAMES:
+        assert {bar.first for bar in BARS if bar.game == game} == set(LEVELS) - {"random"}
+
+
+def test_a_line_says_whether_the_bar_is_reached() -> None:
+    report = match("blot", "", ["novice", "random"], 4, 1, 0.0, 1, lambda done: None)
+    easy = Bar("blot", "novice", "random", 2, 0.1, 4)
+    assert "| novice against random | 2 | 4 |" in line(easy, report)
+    assert "| reached |" in line(easy, report)
+    assert "| missed |" in line(Bar("blot", "novice", "random", 2, 2.1, 4), report)
+
+
+def test_a_table_is_put_between_its_marks() -> None:
+    page = "A\n<!-- blot -->\nold\n<!-- end of blot -->\nB\n"
+    assert put(page, "blot", "new\n") == "A\n<!-- blot -->\nnew\n<!-- end of blot -->\nB\n"
+    with pytest.raises(typer.BadParameter):
+        put(page, "bloops", "new\n")

@@ -1,0 +1,67 @@
+"""A server in a process of its own, to be killed. Run as a module: `process.py STORE PORT`."""
+
+import asyncio
+import signal
+import socket
+import subprocess
+import sys
+import time
+from urllib.error import URLError
+from urllib.request import urlopen
+
+from tablee.server.running import serving
+from tests.server.conftest import setup
+
+
+class ServerProcess:
+    def __init__(self, store: str) -> None:
+        self._store = store
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = int(probe.getsockname()[1])
+        self.url = f"http://127.0.0.1:{self.port}"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "tests.server.process", self._store, str(self.port)]
+        self._process = subprocess.Popen(command, stdin=subprocess.PIPE)
+        for _ in range(1200):
+            try:
+                with urlopen(f"{self.url}/healthz", timeout=5):
+                    return
+            except (URLError, ConnectionError):
+                assert self._process.poll() is None, "the server does not start"
+                time.sleep(0.05)
+        raise TimeoutError("the server does not answer")
+
+    def kill(self) -> None:
+        """As `kill -9` does."""
+        assert self._process is not None
+        self._process.kill()
+        self._end()
+
+    def stop(self) -> int:
+        """Asks it to stop; its exit status."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGTERM)
+        return self._end()
+
+    def _end(self) -> int:
+        assert self._process is not None
+        assert self._process.stdin is not None
+        status = self._process.wait(60)
+        self._process.stdin.close()
+        return status
+
+
+async def _main(store: str, port: int) -> None:
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    loop.add_signal_handler(signal.SIGTERM, stop.set)
+    loop.add_reader(sys.stdin, stop.set)  # closed when the test is gone, however it ended
+    async with serving(setup(store, port=port)):
+        await stop.wait()
+
+
+if __name__ == "__main__":
+    asyncio.run(_main(sys.argv[1], int(sys.argv[2])))

@@ -1,0 +1,70 @@
+"""`tablee serve` and `tablee join` as people run them."""
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from tablee.cli import app
+from tablee.server.cli import data_folder
+
+COMMAND = [sys.executable, "-c", "from tablee.cli import main; main()"]
+
+
+def test_serve_prints_its_link_answers_and_stops_when_asked(tmp_path: Path) -> None:
+    """With --lan it prints a QR code too; the store is a file in the user's data folder."""
+    env = {**os.environ, "XDG_DATA_HOME": str(tmp_path)}
+    process = subprocess.Popen(
+        [*COMMAND, "serve", "--lan", "--port", "0", "--public-url", "http://tablee.example"],
+        stdout=subprocess.PIPE,
+        env=env,
+        text=True,
+    )
+    assert process.stdout is not None
+    shown = ""
+    while "Ctrl-C" not in shown:
+        line = process.stdout.readline()
+        assert line, "the server stopped by itself"
+        shown += line
+    assert "Tablée is open: http://tablee.example" in shown
+    assert "▀" in shown or "█" in shown
+    process.send_signal(signal.SIGTERM)
+    assert process.wait(20) == 0
+    process.stdout.close()
+    if sys.platform == "linux":
+        assert (tmp_path / "tablee" / "tablee.db").is_file()
+
+
+def test_serve_says_what_is_wrong_with_a_store() -> None:
+    answer = CliRunner().invoke(app, ["serve", "--store", "mysql://secret-word@here/there"])
+    assert answer.exit_code == 2
+    assert "sqlite or postgresql" in answer.output
+    assert "secret-word" not in answer.output
+
+
+@pytest.mark.parametrize(
+    ("url", "bot", "reason"),
+    [
+        ("ABCDEF", "tablee.bots.random_bot:RandomBot", "not a table's link"),
+        ("http://127.0.0.1:1/t/ABCDEF", "tablee.bots.random_bot:RandomBot", "127.0.0.1"),
+        ("http://127.0.0.1:1/t/ABCDEF", "tablee.bots.random_bot:Nobody", "no bot"),
+    ],
+)
+def test_join_says_what_is_wrong(url: str, bot: str, reason: str) -> None:
+    answer = CliRunner().invoke(app, ["join", url, "--bot", bot])
+    assert answer.exit_code == 2
+    assert reason in " ".join(answer.output.split())
+
+
+def test_the_data_folder_follows_the_platform(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert data_folder() == tmp_path / "tablee"
+    monkeypatch.delenv("XDG_DATA_HOME")
+    assert data_folder() == Path.home() / ".local" / "share" / "tablee"

@@ -1,0 +1,234 @@
+"""`kill -9` at any moment: nothing acknowledged is lost, nothing is doubled, clocks go on."""
+
+import asyncio
+import itertools
+import random
+import secrets
+from collections import Counter
+from pathlib import Path
+
+import aiohttp
+import pytest
+
+from tablee.games import GAMES
+from tablee.server import protocol as p
+from tablee.server.clocks import Clock
+from tablee.server.live import Live
+from tablee.server.lobby import Lobby
+from tablee.server.running import serving
+from tablee.store import Store
+from tablee.store.rows import MoveRow
+from tests.server.client import Player, players, seat_all, start
+from tests.server.conftest import setup
+from tests.server.process import ServerProcess
+
+TABLES = ["herrlof", "blot", "bloops"]
+
+
+class Stubborn(Player):
+    """Plays on whatever happens: comes back by itself and sends again what was not answered."""
+
+    def __init__(self, url: str, name: str, luck: random.Random) -> None:
+        super().__init__(url, name)
+        self.luck = luck
+        self.acknowledged: dict[str, str] = {}
+        self.waiting: p.Press | None = None
+        self.record = ""
+
+    async def play_on(self, code: str, until: asyncio.Event) -> None:
+        while not until.is_set():
+            try:
+                if self.socket is None or self.socket.closed:
+                    await self.join(code)
+                    if self.waiting is not None:
+                        await self.say(self.waiting)
+                await self._move()
+                self._note(await self.next(0.2))
+            except TimeoutError:
+                continue
+            except (aiohttp.ClientError, ConnectionError):
+                await asyncio.sleep(0.05)
+                self.socket = None
+
+    async def _move(self) -> None:
+        screen = self.screen
+        if self.waiting is None and screen is not None and screen.moves:
+            await asyncio.sleep(self.luck.random() * 0.03)
+            move = self.luck.choice(screen.moves)
+            self.waiting = p.Press(id=secrets.token_hex(6), seen=screen.version, moves=[move])
+            await self.say(self.waiting)
+
+    def _note(self, said: p.ServerSays) -> None:
+        if isinstance(said, p.Failed | p.Refused | p.Lapsed | p.Accepted):
+            assert self.waiting is not None
+            if isinstance(said, p.Accepted):
+                self.acknowledged[said.id] = self.waiting.moves[0]
+            self.waiting = None
+            self.screen = None if isinstance(said, p.Failed) else self.screen
+
+
+async def killed_again_and_again(store_url: str, tables: int, kills: int) -> int:
+    """Plays, kills, restarts; then compares the store with what clients were told."""
+    server = ServerProcess(store_url)
+    await asyncio.to_thread(server.start)
+    pairs: list[tuple[Stubborn, Stubborn]] = []
+    try:
+        await play_and_kill(server, pairs, tables, kills)
+        assert await asyncio.to_thread(server.stop) == 0
+        return await compare(store_url, pairs)
+    finally:
+        await asyncio.to_thread(server.kill)
+        for player in itertools.chain(*pairs):
+            await player.close()
+
+
+async def play_and_kill(
+    server: ServerProcess, pairs: list[tuple[Stubborn, Stubborn]], tables: int, kills: int
+) -> None:
+    luck = random.Random(7)
+    over = asyncio.Event()
+    games: list[asyncio.Task[None]] = []
+    for number in range(tables):
+        pair = Stubborn(server.url, "Ada", luck), Stubborn(server.url, "Björn", luck)
+        pairs.append(pair)
+        for player in pair:
+            await player.introduce()
+        game = TABLES[number % len(TABLES)]
+        code = await seat_all([*pair], game=game, pace="none", bot_after=0)
+        await start([*pair])
+        assert pair[0].table is not None
+        pair[0].record = pair[0].table.record or ""
+        games += [asyncio.create_task(player.play_on(code, over)) for player in pair]
+    for _ in range(kills):
+        await asyncio.sleep(0.3 + luck.random() * 0.7)
+        await asyncio.to_thread(server.kill)
+        await asyncio.to_thread(server.start)
+    await asyncio.sleep(1.0)
+    over.set()
+    await asyncio.gather(*games)
+
+
+async def compare(store_url: str, pairs: list[tuple[Stubborn, Stubborn]]) -> int:
+    store = await Store.open(store_url)
+    counted = 0
+    for pair in pairs:
+        rows = await store.moves(pair[0].record)
+        stored = {row.press: row.move for row in rows if row.press is not None}
+        assert max(Counter(row.press for row in rows if row.press).values(), default=1) == 1
+        assert [row.number for row in rows] == list(range(len(rows)))
+        for seat, player in enumerate(pair):
+            for press, move in player.acknowledged.items():
+                found = stored[f"P{seat} {press}"]
+                assert found.split(" ")[-1] == move.split(" ")[-1]
+            counted += len(player.acknowledged)
+        game = await store.game(pair[0].record)
+        assert game is not None
+        Live(game, Clock(), "none", 0).restore(rows)  # every line is legal where it stands
+    await store.close()
+    return counted
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+async def test_nothing_acknowledged_is_lost_or_doubled(
+    kind: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    url = f"sqlite:///{tmp_path}/crash.db"
+    if kind == "postgresql":
+        url = request.getfixturevalue("postgres_url")
+    assert await killed_again_and_again(url, tables=3, kills=2) > 30
+
+
+@pytest.mark.long
+@pytest.mark.timeout(900)
+async def test_thirty_kills_during_fifty_live_tables(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path}/crash.db"
+    assert await killed_again_and_again(url, tables=50, kills=30) > 1000
+
+
+async def test_after_a_restart_everything_is_back_clocks_included(store_file: str) -> None:
+    async with serving(setup(store_file)) as (_, url), players(url, "Ada", "Björn") as (ada, bjorn):
+        code = await seat_all([ada, bjorn])
+        await start([ada, bjorn])
+        await ada.say(p.Chat("salut"))
+        await ada.answer(await ada.press("predict 3", press_id="kept"))
+        await ada.say(p.Resync())
+        before = await ada.hear(p.Snapshot)
+        cookies = {cookie.key: cookie.value for cookie in ada.http.cookie_jar}
+    async with serving(setup(store_file)) as (_, url):
+        again = Player(url, "Ada")
+        again.http.cookie_jar.update_cookies(cookies)
+        after = await again.join(code)
+        assert after.seat == 0
+        assert after.chat == before.chat
+        assert after.table.chairs[0] == before.table.chairs[0]
+        assert before.screen is not None
+        assert after.screen is not None
+        assert after.screen.version > before.screen.version
+        assert bytes(after.screen.view) == bytes(before.screen.view)
+        assert after.screen.to_act == [1]
+        (then,), (now,) = before.screen.clocks, after.screen.clocks
+        assert now.key == then.key
+        assert now.left <= now.seconds
+        assert abs(now.left - then.left) < 2.0
+        assert [episode.events for episode in after.story] == [
+            episode.events for episode in before.story
+        ]
+        await again.press("predict 5", press_id="kept")
+        assert isinstance(await again.answer("kept"), p.Accepted)
+        assert again.screen is not None
+        assert b'"predictions":[3,' in bytes(again.screen.view)
+        await again.close()
+
+
+async def test_when_the_store_fails_nothing_is_half_done(
+    server: tuple[Lobby, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lobby, url = server
+    async with players(url, "Ada", "Björn") as (ada, bjorn):
+        await seat_all([ada, bjorn], pace="none")
+        await start([ada, bjorn])
+        writing = lobby.house.store.append
+        monkeypatch.setattr(lobby.house.store, "append", _no_store)
+        await ada.press("predict 3", press_id="again")
+        failed = await ada.hear(p.Failed)
+        assert (failed.code, failed.id) == ("internal", "again")
+        monkeypatch.setattr(lobby.house.store, "append", writing)
+        await ada.press("predict 3", press_id="again")
+        assert isinstance(await ada.answer("again"), p.Accepted)
+        assert ada.screen is not None
+        assert ada.screen.to_act == [1]
+
+
+async def _no_store(_: object) -> None:
+    raise OSError("the disk is full")
+
+
+async def test_a_game_of_unknown_rules_frees_its_table_and_stops_nobody(store_file: str) -> None:
+    async with serving(setup(store_file)) as (_, url), players(url, "Ada", "Björn") as (ada, bjorn):
+        code = await seat_all([ada, bjorn])
+        await start([ada, bjorn])
+        assert ada.table is not None
+        record = ada.table.record or ""
+    store = await Store.open(store_file)
+    line = MoveRow(game=record, number=0, seat=0, time=1.0, move="castle")
+    await store.append([line])
+    await store.close()
+    async with serving(setup(store_file)) as (_, url), players(url, "Cléo") as (cleo,):
+        snapshot = await cleo.join(code)
+        assert snapshot.table.phase == "lobby"
+        assert [chair.name for chair in snapshot.table.chairs] == ["Ada", "Björn"]
+
+
+async def test_a_graceful_stop_tells_clients_to_come_back(store_file: str) -> None:
+    async with serving(setup(store_file)) as (_, url):
+        ada = Player(url, "Ada")
+        await ada.introduce()
+        await ada.join(await ada.make_table())
+    assert (await ada.hear(p.Bye)).reason == "stopping"
+    with pytest.raises(ConnectionResetError):
+        await ada.next()
+    await ada.close()
+
+
+def test_the_games_of_the_crash_test_exist() -> None:
+    assert set(TABLES) <= set(GAMES)

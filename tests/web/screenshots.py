@@ -1,0 +1,82 @@
+"""Pictures of every page and table, in the middle of real games: `make screenshots`."""
+
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Page, sync_playwright
+
+from tablee.games import GAMES
+from tests.server.process import ServerProcess
+from tests.web.conftest import FLAGS, chromium
+from tests.web.tables import act, deal, drive, is_over, open_table
+
+SIZES = {"desktop": (1280, 800), "phone": (360, 740)}
+STEPS = {"blot": 5, "herrlof": 12, "bloops": 7, "bla5t": 8, "blitz": 4}
+"""Moves of one's own before a table's picture is taken."""
+USUAL_SEATS = {"blot": 3, "herrlof": 2, "bloops": 3, "bla5t": 3, "blitz": 3}
+
+
+class Camera:
+    def __init__(self, page: Page, folder: Path, size: str) -> None:
+        self._page = page
+        self._folder = folder
+        self._size = size
+
+    def shoot(self, name: str) -> None:
+        self._page.wait_for_timeout(1_200)
+        self._page.screenshot(path=self._folder / f"{name}-{self._size}.png")
+
+
+def pages(page: Page, site: str, camera: Camera) -> None:
+    page.goto(site)
+    camera.shoot("home")
+    page.locator("article.herrlof .doors .button:not(.primary)").first.click()
+    page.locator(".seats").wait_for()
+    camera.shoot("lobby")
+    page.goto(f"{site}/rules/herrlof#HERR-SPEC-3")
+    camera.shoot("rules")
+
+
+def tables(page: Page, site: str, camera: Camera) -> None:
+    for game in GAMES:
+        deal(page, site, open_table(page, site, game, USUAL_SEATS[game], {}, "novice"))
+        camera.shoot(f"{game}-start")
+        drive(page, STEPS[game])
+        page.keyboard.press("Escape")
+        camera.shoot(game)
+
+
+def end(page: Page, site: str, camera: Camera) -> None:
+    deal(page, site, open_table(page, site, "herrlof", 2, {"target": "10"}))
+    page.evaluate("localStorage.setItem('tablee.motion', 'none')")
+    page.reload()
+    while not is_over(page):
+        if not act(page):
+            page.wait_for_timeout(30)
+    camera.shoot("end")
+    page.goto(f"{site}/my-games")
+    camera.shoot("my-games")
+
+
+def main(folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
+        server = ServerProcess(f"sqlite:///{place}/tablee.db")
+        server.start()
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        try:
+            for size, (width, height) in SIZES.items():
+                page = browser.new_page(
+                    locale="fr-FR", viewport={"width": width, "height": height}
+                )
+                camera = Camera(page, folder, size)
+                for part in (pages, tables, end):
+                    part(page, server.url, camera)
+        finally:
+            browser.close()
+            server.stop()
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))

@@ -1,0 +1,208 @@
+"""Bloops through the page: whole games, races between two browsers, arranging, phones."""
+
+import re
+import time
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.web.conftest import BRISK
+from tests.web.tables import deal, is_over, open_table
+from tests.web.test_everyone import check
+
+pytestmark = pytest.mark.browser
+
+QUICK = {"grace": "none"}
+OWN = ".mine .places .card"
+THEIRS = ".tank .card"
+
+
+def only(value: int) -> dict[str, str]:
+    """All cards alike, but for the one 20."""
+    return {"deck": f"{value}x60 20x1", "grace": "relaxed"}
+
+
+def own(page: Page) -> Locator:
+    return page.locator(OWN)
+
+
+def try_click(found: Locator) -> bool:
+    """Others are quick: what is gone meanwhile need not be pressed."""
+    try:
+        found.first.click(timeout=500)
+    except Exception:
+        return False
+    return True
+
+
+def act(page: Page) -> None:
+    """Whatever can be done now; BLOOPS as soon as it can be prepared."""
+    for wanted in (".gift", ".ring.arm", ".ask > .button", ".stack.ready"):
+        if page.locator(wanted).count() and try_click(page.locator(wanted)):
+            return
+    if page.locator(f"{THEIRS}[aria-pressed]").count():
+        try_click(page.locator(f"{OWN}.lifted"))
+        try_click(page.locator(f"{THEIRS}.lifted"))
+    elif page.locator(f"{THEIRS}.lifted").count():
+        try_click(page.locator(f"{THEIRS}.lifted"))
+
+
+def memorise(page: Page) -> list[str]:
+    """Ends the set-up look; what the three cards of the bottom row were."""
+    shown = page.locator(f"{OWN}:has(.face)")
+    expect(shown).to_have_count(3)
+    labels = [card.get_attribute("aria-label") or "" for card in shown.all()]
+    page.get_by_role("button", name="C’est vu").click()
+    return [label.rpartition(": ")[2] for label in labels]
+
+
+def start(page: Page) -> None:
+    """Past the choice of a direction, to the first discard on the table."""
+    end = time.monotonic() + 30
+    while page.locator(".discard .card").count() == 0:
+        assert time.monotonic() < end, "nobody discards"
+        for wanted in (".ask > .button", ".stack.ready"):
+            if page.locator(wanted).count():
+                try_click(page.locator(wanted))
+        page.wait_for_timeout(30)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_whole_game_counts_every_card(page: Page, site: str, seats: int) -> None:
+    deal(page, site, open_table(page, site, "bloops", seats, QUICK))
+    memorise(page)
+    end = time.monotonic() + 150
+    while not is_over(page):
+        assert time.monotonic() < end, "the game does not end"
+        act(page)
+        page.wait_for_timeout(30)
+    sheet = page.locator("dialog[open] .sheet")
+    expect(sheet.get_by_role("heading")).to_have_count(seats)
+    expect(sheet.locator(".sum").first).to_have_text(re.compile(r"\d = \d"))
+
+
+def test_the_first_look_is_shown_and_then_gone(page: Page, site: str) -> None:
+    deal(page, site, open_table(page, site, "bloops", 3, {}))
+    assert len(memorise(page)) == 3
+    expect(page.locator(f"{OWN}:has(.face)")).to_have_count(0)
+    expect(own(page)).to_have_count(6)
+
+
+def test_cards_are_dragged_to_another_place(page: Page, site: str) -> None:
+    deal(page, site, open_table(page, site, "bloops", 2, only(3)))
+    memorise(page)
+    page.get_by_role("button", name="Ranger").wait_for()
+    from_box = page.locator("[data-place='0'] .card").bounding_box()
+    to_box = page.locator("[data-place='2']").bounding_box()
+    assert from_box
+    assert to_box
+    page.mouse.move(from_box["x"] + 20, from_box["y"] + 30)
+    page.mouse.down()
+    page.mouse.move(to_box["x"] + to_box["width"] * 1.6, to_box["y"] + 30, steps=6)
+    page.mouse.up()
+    expect(page.locator("[data-place='6'] .card")).to_be_visible()
+    expect(page.locator("[data-place='0'] .card")).to_have_count(0)
+    page.reload()
+    expect(page.locator("[data-place='6'] .card")).to_be_visible()
+
+
+def test_one_touch_throws_and_everybody_sees_it(browser: Browser, page: Page, site: str) -> None:
+    code = open_table(page, site, "bloops", 2, only(3), bots="")
+    friend = browser.new_page(locale="en-GB")
+    friend.add_init_script(BRISK)
+    friend.goto(f"{site}/t/{code}")
+    friend.get_by_role("button", name=re.compile("Sit down")).click()
+    friend.get_by_role("button", name="I am ready").click()
+    page.goto(f"{site}/t/{code}")
+    page.get_by_role("button", name="Distribuer les cartes").click()
+    memorise(page)
+    friend.get_by_role("button", name="Got it").click()
+    for _ in range(200):
+        if page.locator(".stack.ready").count() or friend.locator(".stack.ready").count():
+            break
+        page.wait_for_timeout(30)
+    one, other = (page, friend) if page.locator(".stack.ready").count() else (friend, page)
+    one.locator(".stack.ready").click()
+    one.locator(".ask > .button").click()
+    expect(other.locator(".discard.open")).to_be_visible()
+    other.wait_for_timeout(300)
+    other.locator(OWN).first.click()
+    expect(other.locator(OWN)).to_have_count(5)
+    expect(one.locator(THEIRS)).to_have_count(5)
+    friend.context.close()
+
+
+@pytest.mark.parametrize("value", [6, 7, 9])
+def test_an_effect_waits_in_its_bubble(page: Page, site: str, value: int) -> None:
+    deal(page, site, open_table(page, site, "bloops", 2, only(value)))
+    memorise(page)
+    end = time.monotonic() + 60
+    while not page.locator(".queue .mine").count():
+        assert time.monotonic() < end, "no effect of one's own"
+        for wanted in (".ask > .button.primary", ".stack.ready"):
+            if page.locator(wanted).count():
+                try_click(page.locator(wanted))
+        page.wait_for_timeout(30)
+    before = page.locator(".queue .mine").count()
+    if value == 6:
+        page.get_by_role("button", name=re.compile("^Offrir à")).click()
+        expect(page.locator(THEIRS)).to_have_count(7)
+    elif value == 7:
+        page.locator(f"{THEIRS}.lifted").first.click()
+        expect(page.get_by_role("img", name="Carte regardée : 7")).to_be_visible()
+        page.get_by_role("button", name="C’est vu").click()
+        expect(page.get_by_role("img", name="Carte regardée : 7")).to_have_count(0)
+    else:
+        page.locator(f"{OWN}.lifted").first.click()
+        page.locator(f"{THEIRS}.lifted").first.click()
+    expect(page.locator(".queue .mine")).to_have_count(before - 1)
+
+
+def test_by_keyboard_alone(page: Page, site: str) -> None:
+    deal(page, site, open_table(page, site, "bloops", 2, QUICK))
+    page.get_by_role("button", name="C’est vu").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(f"{OWN}:focus")).to_have_count(1)
+    page.keyboard.press("m")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("Carte posée.")).to_be_attached()
+    end = time.monotonic() + 150
+    while not is_over(page):
+        assert time.monotonic() < end, "the game does not end"
+        _press_one(page)
+        page.wait_for_timeout(40)
+
+
+def _press_one(page: Page) -> None:
+    """Tab to the first thing that can be done, and Enter."""
+    wanted = ".gift, .ring.arm, .ask > .button.primary, .stack.ready"
+    if page.locator(f"{THEIRS}.lifted").count():
+        wanted = f"{THEIRS}.lifted"
+        if (
+            page.locator(f"{THEIRS}[aria-pressed]").count()
+            and not page.locator(f"{OWN}.chosen").count()
+        ):
+            wanted = f"{OWN}.lifted"
+    if not page.locator(wanted).count():
+        return
+    for _ in range(60):
+        if page.evaluate("wanted => document.activeElement?.matches(wanted) ?? false", wanted):
+            page.keyboard.press("Enter")
+            return
+        page.keyboard.press("Tab")
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_everyone_can_play_it(page: Page, site: str, seats: int) -> None:
+    deal(page, site, open_table(page, site, "bloops", seats, {}))
+    page.locator(".ask .button").wait_for()
+    check(page)
+    page.get_by_role("button", name="C’est vu").click()
+    start(page)
+    check(page)
+    page.set_viewport_size({"width": 360, "height": 740})
+    for card in own(page).all():
+        box = card.bounding_box()
+        assert box
+        assert min(box["width"], box["height"]) >= 44

@@ -1,0 +1,78 @@
+"""Friends, chat, spectators, and a server that goes away."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.server.process import ServerProcess
+from tests.web.conftest import BRISK
+from tests.web.tables import act, deal, hand, names, open_table
+
+pytestmark = pytest.mark.browser
+
+
+def test_a_friend_comes_by_link_talks_and_plays(browser: Browser, page: Page, site: str) -> None:
+    page.goto(site)
+    page.locator("article.herrlof").get_by_role("button", name="Inviter des amis").click()
+    link = page.get_by_label("Lien à envoyer").input_value()
+    friend = browser.new_page(locale="en-GB")
+    friend.add_init_script(BRISK)
+    friend.goto(link)
+    friend.get_by_role("button", name="Sit down on seat 2").click()
+    friend.get_by_role("button", name="I am ready").click()
+    friend.get_by_label("Your message").fill("Bonsoir !")
+    friend.get_by_role("button", name="Say", exact=True).click()
+    expect(page.get_by_text("Bonsoir !")).to_be_visible()
+    page.get_by_role("button", name="Distribuer les cartes").click()
+    for one in (page, friend):
+        expect(hand(one)).to_have_count(15)
+    assert set(names(hand(page))) != set(names(hand(friend)))
+    watcher = browser.new_page(locale="fr-FR")
+    watcher.goto(link)
+    expect(watcher.get_by_text("On attend").first).to_be_visible()
+    expect(hand(watcher)).to_have_count(0)
+    friend.context.close()
+    expect(page.get_by_text("absent")).to_be_visible()
+    watcher.context.close()
+
+
+def test_options_are_the_hosts_and_everybody_sees_them(
+    browser: Browser, page: Page, site: str
+) -> None:
+    page.goto(site)
+    page.locator("article.herrlof").get_by_role("button", name="Inviter des amis").click()
+    page.get_by_label("Joueurs").select_option("3")
+    page.get_by_label("Points pour gagner").fill("25")
+    page.get_by_label("Points pour gagner").press("Tab")
+    expect(page.locator(".seats > li")).to_have_count(3)
+    guest = browser.new_page(locale="fr-FR")
+    guest.goto(page.url)
+    expect(guest.get_by_label("Points pour gagner")).to_have_value("25")
+    expect(guest.get_by_label("Points pour gagner")).to_be_disabled()
+    guest.context.close()
+
+
+@pytest.fixture
+def mortal(tmp_path: Path) -> Iterator[ServerProcess]:
+    """A server of one's own, to be killed."""
+    server = ServerProcess(f"sqlite:///{tmp_path}/tablee.db")
+    server.start()
+    yield server
+    server.stop()
+
+
+def test_the_server_goes_away_and_comes_back(page: Page, mortal: ServerProcess) -> None:
+    deal(page, mortal.url, open_table(page, mortal.url, "herrlof", 2, {}))
+    page.locator(".dial .middle button").click()
+    page.locator(".hand .card.lifted, .choices button").first.wait_for()
+    before = names(hand(page))
+    mortal.kill()
+    lost = page.get_by_text("Connexion perdue, reconnexion…")
+    expect(lost).to_be_visible()
+    mortal.start()
+    expect(lost).to_have_count(0, timeout=20_000)
+    assert names(hand(page)) == before
+    act(page)
+    expect(page.locator(".log li").last).to_be_visible()

@@ -1,0 +1,21 @@
+/** Bla5t: hazard yellow on concrete. */
+
+import type { Bla5tView } from '$lib/protocol';
+import { defineGame } from '../seam';
+import { cardName, word } from './cards';
+import Chip from './Chip.svelte';
+import { hold, SOUNDS } from './news';
+import { prompt } from './prompt';
+import Sheet from './Sheet.svelte';
+import Table from './Table.svelte';
+
+export const client = defineGame<Bla5tView>({
+  Table,
+  Sheet,
+  Chip,
+  card: cardName,
+  word,
+  prompt,
+  hold,
+  sounds: SOUNDS,
+});

@@ -1,0 +1,35 @@
+/** Blitz!'s cards as texts: themes `c1` … `m6`, Duels `D1` … `D6`. */
+
+import type { Language } from '$lib/language.svelte';
+import { SYMBOLS, type SymbolName } from './symbols';
+import { themes } from './themes.svelte';
+
+const LETTERS = 'cqtsxwrm';
+const NAMES: Record<SymbolName, Record<Language, string>> = {
+  circle: { fr: 'cercle', en: 'circle' },
+  square: { fr: 'carré', en: 'square' },
+  triangle: { fr: 'triangle', en: 'triangle' },
+  star: { fr: 'étoile', en: 'star' },
+  cross: { fr: 'croix', en: 'cross' },
+  wave: { fr: 'vague', en: 'wave' },
+  diamond: { fr: 'losange', en: 'diamond' },
+  moon: { fr: 'lune', en: 'moon' },
+};
+
+/** Null for a Duel, which has no symbol. */
+export function symbolOf(card: string): SymbolName | null {
+  return SYMBOLS[LETTERS.indexOf(card[0] ?? '?')] ?? null;
+}
+
+export function symbolName(symbol: SymbolName, language: Language): string {
+  return NAMES[symbol][language];
+}
+
+export function cardName(card: string, language: Language): string {
+  const symbol = symbolOf(card);
+  if (!symbol) return language === 'fr' ? 'carte Duel' : 'Duel card';
+  const name = symbolName(symbol, language);
+  const theme = themes.of(card);
+  if (!theme) return name;
+  return language === 'fr' ? `« ${theme} » (${name})` : `“${theme}” (${name})`;
+}

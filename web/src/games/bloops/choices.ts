@@ -1,0 +1,56 @@
+/** What touching a card does: the move it stands for among those the reader was given. */
+
+export interface Given {
+  moves: string[];
+  reactions: string[];
+  /** Own cards are to be thrown, though an effect waits for one of them. */
+  isThrowing: boolean;
+}
+
+export interface Picks {
+  mine: number | null;
+  theirs: number | null;
+}
+
+export const NO_PICKS: Picks = { mine: null, theirs: null };
+
+export type Touch =
+  | { does: 'press'; verb: 'keep' | 'look' | 'throw' | 'gift'; move: string }
+  | { does: 'pick'; verb: 'swap' }
+  | { does: 'nothing' };
+
+const NOTHING: Touch = { does: 'nothing' };
+
+export function touchOwn(back: number, { moves, reactions, isThrowing }: Given): Touch {
+  const keep = `keep b${back}`;
+  if (moves.includes(keep)) return { does: 'press', verb: 'keep', move: keep };
+  const thrown = `throw b${back}`;
+  const canThrow = reactions.includes(thrown);
+  if (!isThrowing || !canThrow) {
+    const look = `look b${back}`;
+    if (moves.includes(look)) return { does: 'press', verb: 'look', move: look };
+    if (moves.some((move) => move.startsWith(`swap b${back} `))) return { does: 'pick', verb: 'swap' };
+  }
+  return canThrow ? { does: 'press', verb: 'throw', move: thrown } : NOTHING;
+}
+
+export function touchOther(back: number, owner: number, { moves }: Given): Touch {
+  const look = `look b${back}`;
+  if (moves.includes(look)) return { does: 'press', verb: 'look', move: look };
+  if (moves.some((move) => move.startsWith('swap ') && move.endsWith(` b${back}`))) {
+    return { does: 'pick', verb: 'swap' };
+  }
+  const gift = `gift P${owner}`;
+  return moves.includes(gift) ? { does: 'press', verb: 'gift', move: gift } : NOTHING;
+}
+
+/** Both picks together are the move. */
+export function swapMove({ mine, theirs }: Picks): string | null {
+  return mine === null || theirs === null ? null : `swap b${mine} b${theirs}`;
+}
+
+/** An effect and a throw both want the reader's own cards: the reader says which. */
+export function isTorn({ moves, reactions }: Pick<Given, 'moves' | 'reactions'>): boolean {
+  const wantsOwn = moves.some((move) => move.startsWith('look ') || move.startsWith('swap '));
+  return wantsOwn && reactions.some((move) => move.startsWith('throw '));
+}

@@ -1,0 +1,29 @@
+/** Bloops: an aquarium. */
+
+import type { BloopsView } from '$lib/protocol';
+import { defineGame } from '../seam';
+import { backName, cardName } from './cards';
+import Chip from './Chip.svelte';
+import { prompt } from './prompt';
+import Sheet from './Sheet.svelte';
+import Table from './Table.svelte';
+
+export const client = defineGame<BloopsView>({
+  Table,
+  Sheet,
+  Chip,
+  card: cardName,
+  word: (_, text, language) => backName(text, language),
+  prompt,
+  sounds: {
+    drawn: 'card',
+    discarded: 'card',
+    thrown: 'trick',
+    thrown_wrong: 'refused',
+    thrown_late: 'refused',
+    grabbed: 'refused',
+    swapped: 'card',
+    gifted: 'card',
+    bloops: 'bell',
+  },
+});

@@ -1,0 +1,34 @@
+/** Blot: a night ritual in bone and charcoal. */
+
+import type { BlotView, Screen } from '$lib/protocol';
+import { defineGame } from '../seam';
+import { cardName, word } from './cards';
+import Chip from './Chip.svelte';
+import { prompt } from './prompt';
+import Sheet from './Sheet.svelte';
+import Table from './Table.svelte';
+
+const READ_CEREMONY = 2_000;
+const READ_GIFT = 900;
+const READ_CARD = 600;
+
+/** A finished ceremony, a god's new tile and another's card are seen before the next thing happens. */
+function hold(screen: Screen): number {
+  const kinds = screen.events.map((told) => told.kind);
+  if (kinds.includes('ceremony_won')) return READ_CEREMONY;
+  if (kinds.includes('tile_given') || kinds.includes('round_dealt')) return READ_GIFT;
+  const isOthers = screen.events.some((told) => told.kind === 'played' && told.seat !== screen.seat);
+  return isOthers ? READ_CARD : 0;
+}
+
+export const client = defineGame<BlotView>({
+  Table,
+  Sheet,
+  Chip,
+  card: cardName,
+  word,
+  prompt,
+  hold,
+  sounds: { played: 'card', ceremony_won: 'trick', tile_given: 'card' },
+  sheetAfter: ['round_scored'],
+});

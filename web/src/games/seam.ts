@@ -1,0 +1,122 @@
+/** What a game's folder brings to the page, and what the page gives it. See web/README.md. */
+
+import type { Component } from 'svelte';
+import type { Both, Language } from '$lib/language.svelte';
+import type { Flight } from '$lib/flight';
+import type { Part } from '$lib/phrases';
+import type { Chair, Clock, GameInfo, Result, Screen, Told, View } from '$lib/protocol';
+import type { Sound } from '$lib/sounds';
+
+/** An option of the lobby in plain words. `choices` names the values of a choice. */
+export interface OptionWords {
+  label: Both;
+  help?: Both;
+  choices?: Record<string, Both>;
+  /** Shown only under "more options". */
+  isRare?: boolean;
+}
+
+/** `about.ts`: what the home page and the lobby show before the table is loaded. */
+export interface About {
+  name: string;
+  title: string;
+  line: Both;
+  /** Shortest and longest usual game. */
+  minutes: [number, number];
+  players: [number, number];
+  /** Seats at a first table against bots. */
+  usualSeats: number;
+  options: Record<string, OptionWords>;
+  /** The picture on the home page; 16 by 10. */
+  Emblem: Component;
+  /** Its place in the list of games. */
+  order: number;
+}
+
+/** Somebody at the table, as a seat of the game. */
+export interface SeatInfo {
+  seat: number;
+  name: string;
+  kind: Chair['kind'];
+  level: string;
+  isMe: boolean;
+  isConnected: boolean;
+  isSubstituted: boolean;
+  /** The game waits for this seat. */
+  isAwaited: boolean;
+  mayReact: boolean;
+  /** Places clockwise from the reader (0 is the reader; from seat 0 for a spectator). */
+  turnsAway: number;
+}
+
+/** The game's words in the reader's language. */
+export interface Speaker {
+  card(text: string): string;
+  seat(seat: number): string;
+  move(text: string): string;
+  moveParts(text: string): Part[];
+  tell(told: Told): Part[];
+  plain(parts: Part[]): string;
+}
+
+/** A running clock that can be read at any moment. */
+export interface RunningClock extends Clock {
+  /** `performance.now()` when it will run out; null while the table is paused. */
+  ends: number | null;
+}
+
+/** What every `Table.svelte` is given. */
+export interface TableProps<V extends View = View> {
+  view: V;
+  screen: Screen;
+  seats: SeatInfo[];
+  /** The reader's seat; null for a spectator. */
+  me: number | null;
+  /** Awaited choices and free reactions, as texts to press. Empty when it is not for the reader. */
+  moves: string[];
+  reactions: string[];
+  /** Sends one move, or all picks of a compound choice. An illegal one is answered by its rule. */
+  press(moves: string | string[]): void;
+  /** A press has not been answered yet. */
+  isPressing: boolean;
+  clocks: RunningClock[];
+  isPaused: boolean;
+  result: Result | null;
+  lang: Language;
+  say: Speaker;
+  flight: Flight;
+  info: GameInfo;
+}
+
+/** What `Sheet.svelte` is given: the score sheet, how each point came about. */
+export interface SheetProps<V extends View = View> {
+  view: V;
+  seats: SeatInfo[];
+  lang: Language;
+  say: Speaker;
+}
+
+/** `index.ts`, loaded when somebody sits down at that game. */
+export interface GameClient<V extends View = View> {
+  Table: Component<TableProps<V>>;
+  Sheet?: Component<SheetProps<V>>;
+  /** A card within a line of text; without it, its name. */
+  Chip?: Component<{ text: string; label: string }>;
+  /** A card's name, as read aloud: `7 rouge`. */
+  card(text: string, language: Language): string;
+  /** Other words of its events and moves (`key` names the value); null: as they stand. */
+  word?(key: string, text: string, language: Language): string | null;
+  /** What is awaited of the reader, or of others, in a few words; null: the page's own. */
+  prompt?(props: TableProps<V>): string | null;
+  /** Milliseconds a screen should stay before the next one; 0 where presses race. */
+  hold?(screen: Screen, before: Screen | null): number;
+  /** Kinds of events that sound. */
+  sounds?: Partial<Record<string, Sound>>;
+  /** Kinds of events after which the sheet opens by itself. */
+  sheetAfter?: string[];
+}
+
+/** For `index.ts`: a client for its own view, as the page can hold any of them. */
+export function defineGame<V extends View>(client: GameClient<V>): GameClient {
+  return client as unknown as GameClient;
+}

@@ -1,0 +1,61 @@
+/** The part of the server that is not live (docs/protocol.md, "HTTP"). */
+
+import type {
+  Created, GameInfo, Listed, Me, NewTable, Played, Problem, Rulebook,
+} from './protocol';
+import type { Language } from './language.svelte';
+
+export class Trouble extends Error {
+  constructor(readonly code: string, text: string, readonly status: number) {
+    super(text);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      ...(body !== undefined && {
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json' },
+      }),
+    });
+  } catch {
+    throw new Trouble('offline', 'The server cannot be reached.', 0);
+  }
+  if (answer.ok) return (await answer.json()) as T;
+  const problem = (await answer.json().catch(() => null)) as Problem | null;
+  throw new Trouble(problem?.code ?? 'internal', problem?.text ?? answer.statusText, answer.status);
+}
+
+export const api = {
+  me: () => ask<Me>('GET', '/me'),
+  rename: (name: string) => ask<Me>('PUT', '/me', { name }),
+  comeBack: (code: string) => ask<Me>('POST', '/return', { code }),
+  games: () => ask<GameInfo[]>('GET', '/games'),
+  rules: (game: string, language: Language) => ask<Rulebook>('GET', `/rules/${game}/${language}`),
+  tables: () => ask<Listed[]>('GET', '/tables'),
+  table: (code: string) => ask<Listed>('GET', `/tables/${encodeURIComponent(code)}`),
+  open: (table: NewTable) => ask<Created>('POST', '/tables', table),
+  myGames: () => ask<Played[]>('GET', '/my-games'),
+};
+
+export const qrAddress = (code: string): string => `/api/tables/${encodeURIComponent(code)}/qr.svg`;
+export const recordAddress = (record: string): string =>
+  `/api/records/${encodeURIComponent(record)}`;
+
+export function liveAddress(code: string, place: Location = location): string {
+  const scheme = place.protocol === 'https:' ? 'wss:' : 'ws:';
+  return `${scheme}//${place.host}/api/tables/${encodeURIComponent(code)}/live`;
+}
+
+/** Whether that table is there; a server that cannot be reached proves nothing. */
+export async function tableExists(code: string): Promise<boolean> {
+  try {
+    await api.table(code);
+    return true;
+  } catch (error) {
+    return !(error instanceof Trouble && error.status === 404);
+  }
+}

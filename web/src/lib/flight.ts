@@ -1,0 +1,128 @@
+/** Cards that change place fly there.
+ *
+ * A card is any element with `{@attach flight.card(key)}`, a place cards come from or go to (a seat,
+ * a pile) any with `{@attach flight.zone(name)}`. `before` notes where everything is, `after` lets
+ * what has moved fly from where it was. A key seen for the first time flies in from its `from`
+ * zone; one that is gone flies off to the zone `exit` names.
+ */
+
+import { tick } from 'svelte';
+import type { Attachment } from 'svelte/attachments';
+import { preferences } from './preferences.svelte';
+
+const DURATION = 420;
+const EASE = 'cubic-bezier(0.22, 0.8, 0.3, 1)';
+
+interface Place {
+  element: HTMLElement;
+  rect: DOMRect;
+}
+
+interface Card {
+  element: HTMLElement;
+  from: string | undefined;
+}
+
+export class Flight {
+  /** Where a card that is gone flies to; null: it is simply gone. */
+  exit: (key: string) => string | null = () => null;
+
+  #cards = new Map<string, Card>();
+  #zones = new Map<string, HTMLElement>();
+  #before: Map<string, Place> | null = null;
+
+  card(key: string, from?: string): Attachment<HTMLElement> {
+    return (element) => {
+      const card = { element, from };
+      this.#cards.set(key, card);
+      return () => {
+        if (this.#cards.get(key) === card) this.#cards.delete(key);
+      };
+    };
+  }
+
+  zone(name: string): Attachment<HTMLElement> {
+    return (element) => {
+      this.#zones.set(name, element);
+      return () => {
+        if (this.#zones.get(name) === element) this.#zones.delete(name);
+      };
+    };
+  }
+
+  before(): void {
+    if (preferences.flight === 0) return;
+    this.#before = new Map();
+    for (const [key, { element }] of this.#cards) {
+      this.#before.set(key, { element, rect: element.getBoundingClientRect() });
+    }
+  }
+
+  after(): void {
+    const before = this.#before;
+    this.#before = null;
+    if (!before || preferences.flight === 0) return;
+    for (const [key, card] of this.#cards) {
+      const start = before.get(key)?.rect ?? this.#rectOf(card.from);
+      if (start) fly(card.element, start, card.element.getBoundingClientRect());
+    }
+    for (const [key, place] of before) {
+      if (!this.#cards.has(key)) this.#leave(key, place);
+    }
+  }
+
+  /** A change of one's own making, with its flights. */
+  async around(change: () => void): Promise<void> {
+    this.before();
+    change();
+    await tick();
+    this.after();
+  }
+
+  #rectOf(zone: string | undefined): DOMRect | undefined {
+    return zone === undefined ? undefined : this.#zones.get(zone)?.getBoundingClientRect();
+  }
+
+  #leave(key: string, { element, rect }: Place): void {
+    const end = this.#rectOf(this.exit(key) ?? undefined);
+    if (!end || rect.width === 0) return;
+    const ghost = element.cloneNode(true) as HTMLElement;
+    ghost.removeAttribute('id');
+    ghost.setAttribute('aria-hidden', 'true');
+    ghost.inert = true;
+    Object.assign(ghost.style, {
+      position: 'fixed', margin: '0', pointerEvents: 'none', zIndex: '40',
+      left: `${rect.left}px`, top: `${rect.top}px`,
+      width: `${rect.width}px`, height: `${rect.height}px`,
+    });
+    document.body.append(ghost);
+    const move = ghost.animate(
+      [
+        { transform: 'none', opacity: 1 },
+        { transform: `${shift(end, rect)} scale(0.35)`, opacity: 0.2 },
+      ],
+      { duration: DURATION * preferences.flight, easing: EASE },
+    );
+    move.onfinish = move.oncancel = () => ghost.remove();
+  }
+}
+
+/** From the middle of one place to the middle of the other. */
+function shift(to: DOMRect, from: DOMRect): string {
+  const x = to.left + to.width / 2 - from.left - from.width / 2;
+  const y = to.top + to.height / 2 - from.top - from.height / 2;
+  return `translate(${x}px, ${y}px)`;
+}
+
+function fly(element: HTMLElement, start: DOMRect, end: DOMRect): void {
+  const isStill = Math.abs(start.left - end.left) < 1 && Math.abs(start.top - end.top) < 1;
+  if (isStill || end.width === 0 || start.width === 0) return;
+  const scale = Math.min(1.6, Math.max(0.4, start.width / end.width));
+  element.animate(
+    [
+      { transform: `${shift(start, end)} scale(${scale})`, zIndex: 30 },
+      { transform: 'none', zIndex: 30 },
+    ],
+    { duration: DURATION * preferences.flight, easing: EASE },
+  );
+}

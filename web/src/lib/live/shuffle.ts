@@ -1,0 +1,41 @@
+/** This browser's part in the provable shuffle (docs/protocol.md, "The shuffle"). */
+
+import type { Shuffle } from '$lib/protocol';
+import { fromHex, sha256, toHex } from '$lib/sha256';
+
+const BYTES = 32;
+const MARK = 'tablee commitment 1';
+
+/** Where all tabs of this browser find the bytes given under a commitment. */
+const place = (commitment: string): string => `tablee.bytes.${commitment}`;
+
+/** Random bytes of one's own, the same ones for the same commitment. */
+export function ownBytes(commitment: string, store: Storage = localStorage): string {
+  const kept = store.getItem(place(commitment));
+  if (kept) return kept;
+  const made = toHex(crypto.getRandomValues(new Uint8Array(BYTES)));
+  store.setItem(place(commitment), made);
+  return made;
+}
+
+/** Whether the list of bytes has mine at my seat; null: nothing to check. */
+export function hasMyBytes(
+  shuffle: Shuffle,
+  seat: number | null,
+  store: Storage = localStorage,
+): boolean | null {
+  const mine = store.getItem(place(shuffle.commitment));
+  if (seat === null || mine === null || shuffle.given.length === 0) return null;
+  return shuffle.given[seat] === mine;
+}
+
+/** Whether the secret shown at the end is the one promised; null: not shown yet. */
+export function isPromiseKept(shuffle: Shuffle): boolean | null {
+  if (!shuffle.secret) return null;
+  const mark = new TextEncoder().encode(MARK);
+  const secret = fromHex(shuffle.secret);
+  const whole = new Uint8Array(mark.length + secret.length);
+  whole.set(mark);
+  whole.set(secret, mark.length);
+  return toHex(sha256(whole)) === shuffle.commitment;
+}

@@ -1,0 +1,117 @@
+/** Fills a game's sentences, as src/tablee/phrases.py does for the terminal. */
+
+import type { Language } from './language.svelte';
+import type { GameInfo, Told } from './protocol';
+import { typeset } from './typeset';
+
+/** A piece of a sentence: words, a card to draw as one, or somebody at the table. */
+export type Part = string | { card: string } | { seat: number };
+
+type Value = Told['values'][string];
+type Texts = Record<string, Record<string, string>>;
+
+/** How a game's own words are said: a colour, a god, a symbol. Null: as it stands. */
+export type NameWord = (key: string, text: string) => string | null;
+
+type Info = Pick<GameInfo, 'sentences' | 'moves' | 'names' | 'seat_words'>;
+
+const CARD_WORDS = new Set(['card', 'cards']);
+const HOLE = /\{(\w+)\}/;
+const SEAT = /^P(\d)$/;
+const CARD_LIKE = /^([A-Z]\d{1,2}|\d{1,2}\*|[A-Z][a-z]+|A|N|\d+[a-d])$/;
+const BEFORE_VOWEL = /\b([dD]|[qQ]u)e $/;
+const VOWEL = /^[AEIOUYÀÂÉÈÊÎÔ]/;
+
+export class Phrases {
+  readonly #seatWords: Set<string>;
+
+  constructor(
+    private readonly info: Info,
+    private readonly language: Language,
+    private readonly names: string[],
+    private readonly word: NameWord = () => null,
+  ) {
+    this.#seatWords = new Set([...info.seat_words, 'seat']);
+  }
+
+  /** One sentence for an event; the seen wording when its secret part was told. */
+  tell(told: Told): Part[] {
+    const values: Record<string, Value> = { ...told.values };
+    if (told.seat !== null) values.seat = told.seat;
+    const seen = this.#text(this.info.sentences, `${told.kind}.seen`);
+    const holes = seen?.match(new RegExp(HOLE, 'g')) ?? [];
+    const isSeen = seen && holes.every((hole) => hole.slice(1, -1) in values);
+    const text = isSeen ? seen : this.#text(this.info.sentences, told.kind);
+    return text ? this.#fill(text, (name) => this.#value(name, values[name])) : [];
+  }
+
+  /** `annoncer 5` for `predict 5`; a move without wording is its notation. */
+  move(text: string): Part[] {
+    const [first = '', ...rest] = text.split(' ');
+    const own = this.#text(this.info.moves, first);
+    const wording = own ?? this.#text(this.info.moves, '');
+    if (!wording) return [text];
+    const words = own ? rest : [...first.split(':'), ...rest];
+    return this.#fill(wording, (index) => this.#moveWord(words[Number(index)] ?? ''));
+  }
+
+  #text(texts: Texts, key: string): string | undefined {
+    const found = texts[key]?.[this.language];
+    return found && typeset(found, this.language);
+  }
+
+  #fill(text: string, value: (name: string) => Part[]): Part[] {
+    const parts = text
+      .split(/(\{\w+\})/)
+      .flatMap((piece) => {
+        const hole = HOLE.exec(piece);
+        return hole ? value(hole[1]!) : [piece];
+      })
+      .filter((part) => part !== '');
+    return this.language === 'fr' ? parts.map((part, i) => this.#elide(part, parts[i + 1])) : parts;
+  }
+
+  /** French elides before a name that begins with a vowel: la carte d’Ada. */
+  #elide(part: Part, next: Part | undefined): Part {
+    if (typeof part !== 'string' || typeof next !== 'object' || !('seat' in next)) return part;
+    return VOWEL.test(this.names[next.seat] ?? '') ? part.replace(BEFORE_VOWEL, '$1’') : part;
+  }
+
+  #value(name: string, value: Value | undefined): Part[] {
+    if (value === undefined) return ['…'];
+    if (Array.isArray(value)) {
+      return value.flatMap((item, i) => [...(i ? [', '] : []), ...this.#value(name, item)]);
+    }
+    if (typeof value === 'number') {
+      return this.#seatWords.has(name) ? [{ seat: value }] : [String(value)];
+    }
+    const named = this.#named(name, value);
+    if (named !== null) return [named];
+    return CARD_WORDS.has(name) ? [{ card: value }] : [value];
+  }
+
+  #moveWord(word: string): Part[] {
+    const seat = SEAT.exec(word);
+    if (seat) return [{ seat: Number(seat[1]) }];
+    const named = this.#named('', word);
+    if (named !== null) return [named];
+    return CARD_LIKE.test(word) ? [{ card: word }] : [word];
+  }
+
+  /** A colour, a symbol, a side: as the page's game or the server's names it. */
+  #named(key: string, text: string): string | null {
+    const own = this.word(key, text);
+    if (own !== null || CARD_WORDS.has(key)) return own;
+    return this.info.names[text]?.[this.language] ?? null;
+  }
+}
+
+/** A sentence as plain text, for labels and screen readers. */
+export function plain(parts: Part[], card: (text: string) => string, names: string[]): string {
+  return parts
+    .map((part) => {
+      if (typeof part === 'string') return part;
+      return 'card' in part ? card(part.card) : (names[part.seat] ?? `P${part.seat}`);
+    })
+    .join('');
+}

@@ -1,0 +1,757 @@
+// Made by `tablee types` from the server's messages and views. Do not edit.
+
+/** `hands` has each seat's cards, `None` standing for a hand that may not be seen.
+
+A side is a seat or, two against two, a team: seat modulo `sides`. The sheet has a line a side. */
+export interface BlotView {
+  seat: number | null;
+  seats: number;
+  sides: number;
+  options: string;
+  round: number;
+  step: string;
+  turn: number;
+  player: number;
+  left: number;
+  first: string | null;
+  tiles: Array<BlotTile>;
+  gods: Array<BlotGod>;
+  tricks: Array<BlotTrick>;
+  hands: Array<Array<string> | null>;
+  counts: Array<number>;
+  aside: number;
+  aside_cards: Array<string> | null;
+  scores: Array<number>;
+  sheet: Array<BlotSheetRound>;
+  memory: BlotMemory | null;
+}
+/** A ceremony tile: its Affinity, its face (dark, light or gone) and its cards in order. */
+export interface BlotTile {
+  colour: string;
+  face: string;
+  demanded: string | null;
+  offerings: Array<BlotOffering>;
+}
+/** A card on a ceremony and who put it there. */
+export interface BlotOffering {
+  seat: number;
+  card: string;
+}
+/** `colour` is that of the tile it was given. */
+export interface BlotGod {
+  name: string;
+  face: number;
+  masked: boolean;
+  colour: string | null;
+}
+/** A ceremony won. */
+export interface BlotTrick {
+  tile: string;
+  winner: number;
+  offerings: Array<BlotOffering>;
+}
+export interface BlotSheetRound {
+  gods: Array<BlotGod>;
+  lines: Array<BlotSheetLine>;
+}
+/** A side's round: 3 a ceremony, then what each god gave. */
+export interface BlotSheetLine {
+  ceremonies: number;
+  gods: Array<number>;
+  points: number;
+  excluded: boolean;
+}
+/** The round in order (`P0 Y:B5`, `P2 Y Loki`) and the colours each seat has shown to lack. */
+export interface BlotMemory {
+  history: Array<string>;
+  voids: Array<string>;
+}
+/** `teams`: two against two, partners opposite (BLOT-TEAM-1). */
+export interface BlotOptions {
+  teams: boolean;
+}
+/** `hands` has each seat's cards, `None` standing for a hand that may not be seen. */
+export interface HerrlofView {
+  seat: number | null;
+  seats: number;
+  options: string;
+  target: number;
+  round: number;
+  dealer: number;
+  step: string;
+  turn: number;
+  leader: number;
+  trump: string | null;
+  turned: Array<string>;
+  stock: number;
+  aside: number;
+  hands: Array<Array<string> | null>;
+  counts: Array<number>;
+  predicted: Array<boolean>;
+  predictions: Array<number | null>;
+  tricks: Array<number>;
+  destroyed: number;
+  trick: Array<string>;
+  latest: HerrlofTrick | null;
+  discarded: Array<Array<string> | number>;
+  victim: number | null;
+  scores: Array<number>;
+  bonuses: Array<number>;
+  sheet: Array<Array<HerrlofSheetLine>>;
+  memory: HerrlofMemory | null;
+}
+/** Cards in the order played, beginning with the leader's. */
+export interface HerrlofTrick {
+  leader: number;
+  cards: Array<string>;
+}
+/** One seat's round on the score sheet: 1 a trick, the prediction bonus, the 3–4 bonus. */
+export interface HerrlofSheetLine {
+  tricks: number;
+  prediction: number;
+  bonus: number;
+  few: number;
+  points: number;
+}
+/** The round so far, as this seat may remember it: `P0 plays R7`, `P1 draws ??` … */
+export interface HerrlofMemory {
+  history: Array<string>;
+  played: Array<string>;
+}
+/** `target`: the points that end the game; 0 means the rulebook's (HERR-END-1, HERR-3P-1). */
+export interface HerrlofOptions {
+  target: number;
+}
+/** `cards` has each seat's places, None standing for an empty one; only the top of the discard
+can be seen (BLOOPS-Q37). `armed` is true for the turn's player alone (BLOOPS-Q21). */
+export interface BloopsView {
+  seat: number | null;
+  seats: number;
+  options: string;
+  step: string;
+  ready: Array<boolean>;
+  turn: number;
+  drawer: number | null;
+  direction: number;
+  turns: number;
+  passes: number;
+  pile: number;
+  aside: number;
+  discard: number;
+  top: string | null;
+  discarded: number;
+  cards: Array<Array<BloopsBack | null>>;
+  drawn: BloopsBack | null;
+  window: boolean;
+  queue: Array<BloopsPending>;
+  looking: number | null;
+  locked: boolean;
+  lock: number;
+  holder: number | null;
+  armed: boolean;
+  confirmed: Array<boolean>;
+  shown: Array<BloopsReveal>;
+  reveals: number;
+  rule: string | null;
+  scores: Array<BloopsScoreLine> | null;
+  memory: BloopsMemory | null;
+}
+/** A face-down card; `face` is what lies open to the viewer at this moment. */
+export interface BloopsBack {
+  back: number;
+  face: string | null;
+}
+/** An effect that waits for its turn, the first one first. */
+export interface BloopsPending {
+  seat: number;
+  value: number;
+  number: number;
+}
+/** A wrongly thrown card, open to everybody for a moment. */
+export interface BloopsReveal {
+  back: number;
+  number: number;
+}
+export interface BloopsScoreLine {
+  set_aside: Array<string>;
+  points: number;
+}
+/** Perfect recall; backs are named `b12`.
+
+`known`: faces of backs this viewer has seen. `looked_by`: who has looked at a back; that, too,
+everybody could see. `shown`: backs once open to everybody. `shuffles`: which shuffle a back
+came from. `unseen`: for each shuffle its cards not known to this viewer, on the table, aside
+and in the pile. `discard`: all of it, its top last. */
+export interface BloopsMemory {
+  known: Record<string, string>;
+  looked_by: Record<string, Array<number>>;
+  shown: Array<string>;
+  shuffles: Record<string, number>;
+  unseen: Array<Array<string>>;
+  discard: Array<string>;
+}
+/** `grace`: BLOOPS-Q7. `aide_memoire`: a player's own looks stay on the screen (BLOOPS-Q43).
+
+`deck`: the contents of another deck, such as `0x5 1x5 … 11*x8 20x1`; empty means the assumed
+one (BLOOPS-COMP-1). */
+export interface BloopsOptions {
+  grace: "none" | "normal" | "quick" | "relaxed";
+  aide_memoire: boolean;
+  deck: string;
+}
+/** `layouts` and `chairs` go by chair; a chair without a seat is the dummy's. */
+export interface Bla5tView {
+  seat: number | null;
+  seats: number;
+  options: string;
+  limit: number;
+  round: number;
+  dealer: number;
+  chairs: Array<number | null>;
+  heroes: Array<string> | null;
+  bosses: Array<string> | null;
+  chooser: number | null;
+  layouts: Array<Array<Bla5tSlot | null>>;
+  pile: number;
+  top: string | null;
+  discard: string | null;
+  discards: number;
+  barred: boolean;
+  aside: number;
+  step: string;
+  turn: number;
+  hand: Array<Bla5tSlot>;
+  looking: Array<Bla5tLooking>;
+  effect: string | null;
+  picks: Array<string>;
+  asked: Array<number>;
+  touched: Array<number>;
+  answer: string | null;
+  new_list: Array<string> | null;
+  blaster: number | null;
+  last_done: Array<number>;
+  turns: Array<number>;
+  plays_again: boolean;
+  boss: string | null;
+  boss_seat: number | null;
+  starts: Array<Bla5tStart>;
+  due: Array<number>;
+  scores: Array<number>;
+  sheet: Array<Array<Bla5tSheetLine>>;
+  memory: Bla5tMemory | null;
+}
+/** A card on the table; `face` is None while the viewer may not see it. */
+export interface Bla5tSlot {
+  back: number;
+  face: string | null;
+  up: boolean;
+  locked: boolean;
+}
+/** Who is looking where now; `top` is the pile's top card. */
+export interface Bla5tLooking {
+  seat: number;
+  backs: Array<number>;
+  top: boolean;
+}
+/** What a seat's heroes of the last round mean for this one's start (BLA5T-Q43). */
+export interface Bla5tStart {
+  jimbo: number;
+  enzo: number;
+  duo: boolean;
+  chosen: string | null;
+}
+/** One seat's round on the score sheet: raw sum, what of it counts, penalty. */
+export interface Bla5tSheetLine {
+  cards: number;
+  counted: number;
+  penalty: number;
+  points: number;
+}
+/** `known`: the faces this seat can be sure of, by back (`b3`), `top` the pile's; `position` is
+the whole position as it may remember it. */
+export interface Bla5tMemory {
+  known: Record<string, string>;
+  top: string | null;
+  discard: Array<string>;
+  position: string;
+}
+/** BLA5T-COMP-3, BLA5T-COMP-4, BLA5T-VAR-1, BLA5T-VAR-3.
+
+`heroes` and `bosses` are the host's choice; `eleration` is Bla5t-eleration;
+`bosses_first_round=no` leaves all bosses in the box for the first round. */
+export interface Bla5tOptions {
+  mode: "advanced" | "base";
+  limit: 50 | 100;
+  eleration: boolean;
+  bosses_first_round: boolean;
+  heroes: string;
+  bosses: string;
+}
+/** Until a face-off is pointed out (`looked`), a view is as if there were none.
+
+`chat` is whether people may write to each other now (BLITZ-Q34). */
+export interface BlitzView {
+  seat: number | null;
+  seats: number;
+  options: string;
+  step: string;
+  turn: number;
+  drawer: number;
+  looked: boolean;
+  chat: boolean;
+  piles: Array<number>;
+  tops: Array<string | null>;
+  heights: Array<number>;
+  won: Array<number>;
+  duels: Array<string>;
+  die: Array<string> | null;
+  out_symbols: Array<string>;
+  out: Array<string>;
+  aside: number;
+  face_off: BlitzFaceOffView | null;
+  pile_cards: Array<Array<string>> | null;
+  memory: BlitzMemory | null;
+}
+/** `themes` are the cards to answer, one a duellist; `started` has the earliest start first. */
+export interface BlitzFaceOffView {
+  duellists: Array<number>;
+  themes: Array<string>;
+  tie_break: string | null;
+  tie_break_pile: string | null;
+  round: number;
+  tied: boolean;
+  started: Array<number>;
+  level: boolean;
+  cooling: Array<number>;
+  gave_up: Array<number>;
+  expired: boolean;
+  answers: Array<BlitzAnswerView>;
+  judged: number | null;
+  question: string | null;
+  disputed: boolean;
+  voted: Array<boolean>;
+  votes: Array<string | null>;
+}
+/** A delivered answer: waiting, accepted, refused or level. */
+export interface BlitzAnswerView {
+  seat: number;
+  word: string;
+  standing: string;
+}
+/** What perfect recall adds: covered and won cards, words used up, cards put under a pile,
+votes counted.
+
+`answers` are those of this face-off with the list's verdict; the numbers count clocks. */
+export interface BlitzMemory {
+  play_piles: Array<Array<string>>;
+  won: Array<Array<string>>;
+  used: Array<string>;
+  bottoms: Array<Array<string>>;
+  ballots: Array<Array<string>>;
+  answers: Array<string>;
+  shows: number;
+  tries: Array<number>;
+  delivered: number;
+  hearings: number;
+}
+/** `deck` and `language` name the themes (BLITZ-SETUP-1).
+
+`remove_symbols`: with 3 players two symbols stay out (BLITZ-SETUP-2). `judge`: the group or the
+word list (BLITZ-Q33); `auto` is for whoever opens the table to settle before the deal (the list
+when one person plays) and otherwise means the group. `strict`: the list refuses a word it does
+not know. `spoken`: answers are spoken, so there is less time to give them (BLITZ-Q11).
+`shared`: one screen round one table; people speak and tap who won (BLITZ-Q36). */
+export interface BlitzOptions {
+  deck: number;
+  language: string;
+  remove_symbols: boolean;
+  judge: "auto" | "group" | "list";
+  strict: boolean;
+  spoken: boolean;
+  shared: boolean;
+}
+/** A game's rules in one language. `opening` is what stands before the first section. */
+export interface Rulebook {
+  game: string;
+  language: string;
+  title: string;
+  opening: string;
+  sections: Array<Section>;
+}
+export interface Section {
+  title: string;
+  rules: Array<Rule>;
+}
+/** One rule: its stable id, its sentence, and whether the rulebook or the table says so. */
+export interface Rule {
+  id: string;
+  text: string;
+  kind: "assumed" | "rule" | "ruling";
+}
+/** What the host chooses before the start. `options` are texts, as the game's form gives them.
+
+`bot_after`: seconds after which a bot holds an absent person's chair (0: never).
+`delay`: seconds by which spectators see the game later. */
+export interface Settings {
+  game: string;
+  seats: number;
+  options: Record<string, string>;
+  pace: "none" | "normal" | "quick" | "relaxed";
+  public: boolean;
+  bot_after: number;
+  delay: number;
+}
+/** An event as this reader may know it: `kind` names its sentence, `seat` whose doing it was. */
+export interface Told {
+  kind: string;
+  seat: number | null;
+  values: Record<string, number | string | Array<number | string>>;
+}
+/** Who this browser is. `return_code` makes another device the same person: keep it private. */
+export interface Me {
+  name: string;
+  return_code: string;
+}
+export interface Rename {
+  name: string;
+}
+export interface Return {
+  code: string;
+}
+/** One option of a game, as a form shows it; its texts are those of `Settings.options`. */
+export interface OptionForm {
+  name: string;
+  kind: "choice" | "number" | "text" | "yes_no";
+  default: string;
+  choices: Array<string>;
+  least: number | null;
+  most: number | null;
+}
+/** A game: seats it is for, its options, and its sentences (kind → language → text).
+
+`names` are words inside them (a colour, a side → language → text), `seat_words` the values of
+events that are seats. */
+export interface GameInfo {
+  name: string;
+  seats: Array<number>;
+  rules_version: number;
+  options: Array<OptionForm>;
+  sentences: Record<string, Record<string, string>>;
+  moves: Record<string, Record<string, string>>;
+  names: Record<string, Record<string, string>>;
+  seat_words: Array<string>;
+  levels: Array<string>;
+}
+/** `sit`: the maker takes seat 0. `bots`: the level of all others ("" leaves them empty). */
+export interface NewTable {
+  settings: Settings;
+  sit?: boolean;
+  bots?: string;
+}
+export interface Created {
+  code: string;
+  link: string;
+}
+/** A table in a list: open to strangers, or one of the reader's own. */
+export interface Listed {
+  code: string;
+  game: string;
+  phase: "dealing" | "lobby" | "over" | "playing";
+  seats: number;
+  taken: number;
+  names: Array<string>;
+  record: string | null;
+}
+/** A game in "my games"; `when` in seconds of the epoch, `places` empty while it goes on. */
+export interface Played {
+  record: string;
+  code: string;
+  game: string;
+  names: Array<string>;
+  when: number;
+  seat: number | null;
+  scores: Array<number>;
+  places: Array<number>;
+}
+/** One version of a replayed game: who moved, what it told, and each seat's view (the last is
+the open-handed one). */
+export interface Moment {
+  mover: number | null;
+  move: string;
+  time: number;
+  events: Array<Told>;
+  views: Array<View>;
+  remark: string;
+}
+export interface Replay {
+  game: string;
+  options: string;
+  names: Array<string>;
+  verified: boolean;
+  problem: string;
+  moments: Array<Moment>;
+}
+/** Every answer that is not a success: `code` for the page's language, `text` in English. */
+export interface Problem {
+  code: string;
+  text: string;
+}
+/** A move, or the picks of a compound choice, which count all or none.
+
+`id` is the client's own and new for each press: sending it again is safe. `seen` is the version
+on the screen. `claim` is how long that screen had been visible, in milliseconds. */
+export interface Press {
+  say: "press";
+  id: string;
+  seen: number;
+  moves: Array<string>;
+  claim?: number | null;
+}
+/** Take back your own last move (see `can_take_back`). */
+export interface TakeBack {
+  say: "take_back";
+  id: string;
+  seen: number;
+}
+/** Take an empty seat; `bot` declares that a program plays it. */
+export interface Sit {
+  say: "sit";
+  seat: number;
+  bot?: boolean;
+}
+/** Leave the seat. In a running game a bot takes the chair over. */
+export interface Stand {
+  say: "stand";
+}
+/** Ready or not, with up to 64 bytes (hex) of one's own for the shuffle, made after the
+commitment was seen. */
+export interface Ready {
+  say: "ready";
+  ready: boolean;
+  bytes?: string;
+}
+/** Deal; empty seats must have been filled or removed. The host's. */
+export interface Start {
+  say: "start";
+}
+/** New settings, before the start. The host's. */
+export interface Choose {
+  say: "choose";
+  settings: Settings;
+}
+/** A bot on that seat, empty or not. The host's. */
+export interface Bot {
+  say: "bot";
+  seat: number;
+  level: string;
+}
+/** Empty that seat; in a running game a bot takes the chair over. The host's. */
+export interface Kick {
+  say: "kick";
+  seat: number;
+}
+/** Whether that seat may chat. The host's. */
+export interface Mute {
+  say: "mute";
+  seat: number;
+  muted: boolean;
+}
+/** Stop or go on: while paused no clock runs and no move counts. The host's. */
+export interface Pause {
+  say: "pause";
+  paused: boolean;
+}
+/** Back to the lobby with the same people, spectators and chat, once the game is over. */
+export interface Rematch {
+  say: "rematch";
+}
+/** Said to the whole table; delivered later where the game wants silence. */
+export interface Chat {
+  say: "chat";
+  text: string;
+}
+/** Ask for a snapshot. */
+export interface Resync {
+  say: "resync";
+}
+export interface Ping {
+  say: "ping";
+  sent: number;
+}
+/** First on every connection. `seat` is None for a spectator. */
+export interface Welcome {
+  say: "welcome";
+  protocol: number;
+  name: string;
+  seat: number | null;
+  host: boolean;
+}
+/** Everything a client needs to draw the table from nothing. */
+export interface Snapshot {
+  say: "snapshot";
+  table: Table;
+  seat: number | null;
+  screen: Screen | null;
+  story: Array<Episode>;
+  chat: Array<Line>;
+}
+/** What everybody knows about a table, whatever the game. `record` names its present game's
+record, once dealt. `scores` counts wins over rematches, a number a seat. */
+export interface Table {
+  code: string;
+  link: string;
+  phase: "dealing" | "lobby" | "over" | "playing";
+  settings: Settings;
+  chairs: Array<Chair>;
+  spectators: Array<string>;
+  shuffle: Shuffle;
+  game_number: number;
+  record: string | null;
+  paused: boolean;
+  wins: Array<number>;
+}
+/** A seat as everybody sees it. `substitute`: a bot holds the chair until its person returns. */
+export interface Chair {
+  kind: "bot" | "empty" | "person";
+  name: string;
+  level: string;
+  connected: boolean;
+  ready: boolean;
+  host: boolean;
+  muted: boolean;
+  substitute: boolean;
+}
+/** The provable shuffle. `given` has each seat's bytes (hex, "" for none) once they are final;
+`secret` is empty until the game is over. */
+export interface Shuffle {
+  commitment: string;
+  given: Array<string>;
+  secret: string;
+}
+/** The whole position for this reader. Replaces the screen before, if its version is one less;
+after a gap ask for a snapshot (`resync`). Versions count what this reader was shown, so that
+another's private move leaves no gap; they only grow, also when the server starts anew.
+
+`view` is the game's view, without memory (a bot's seat gets its memory too). `events` are what
+led from the version before to this one. `remember` is the oldest version whose events may still
+be listed in a story; older ones are to be forgotten. `held` is the reader's own sealed answer. */
+export interface Screen {
+  say: "screen";
+  version: number;
+  seat: number | null;
+  view: View;
+  to_act: Array<number>;
+  may_react: Array<number>;
+  moves: Array<string>;
+  reactions: Array<string>;
+  clocks: Array<Clock>;
+  events: Array<Told>;
+  remember: number;
+  race: Array<Margin>;
+  held: Array<string>;
+  can_take_back: boolean;
+  result: Result | null;
+}
+/** A running clock: whose, how long it lasts in all and how long it still runs (seconds). */
+export interface Clock {
+  key: string;
+  seat: number | null;
+  seconds: number;
+  left: number;
+  sealed: boolean;
+  thinking: boolean;
+}
+/** One press of a race: its fair time in milliseconds after the first. */
+export interface Margin {
+  seat: number;
+  after: number;
+  verdict: "behind" | "first" | "level";
+}
+/** How the game ended: a score and a place per seat (1 is first), and the rule. */
+export interface Result {
+  scores: Array<number>;
+  places: Array<number>;
+  rule: string;
+}
+/** What one version told. */
+export interface Episode {
+  version: number;
+  events: Array<Told>;
+}
+/** One line of chat. `seat` is None for a spectator. */
+export interface Line {
+  number: number;
+  name: string;
+  seat: number | null;
+  text: string;
+}
+/** The table itself has changed (seats, settings, phase, presence); replaces the former one. */
+export interface Changed {
+  say: "table";
+  table: Table;
+  seat: number | null;
+}
+/** A press has arrived and is being judged; shown at once. `accepted`, `lapsed` or `refused`
+follows. */
+export interface Pressed {
+  say: "pressed";
+  id: string;
+}
+/** The press counts and is stored; the screen with that version shows it. A press sent twice is
+accepted twice with one version. */
+export interface Accepted {
+  say: "accepted";
+  id: string;
+  version: number;
+}
+/** A sealed answer is kept until the time is up; a later one replaces it. */
+export interface Held {
+  say: "held";
+  id: string;
+}
+/** Right on the screen it was made on, but others were first: no move, no fault. */
+export interface Lapsed {
+  say: "lapsed";
+  id: string;
+}
+/** The press breaks a rule; nothing has changed. */
+export interface Refused {
+  say: "refused";
+  id: string;
+  rule: string;
+}
+/** The message could not be followed; nothing has changed. `code` is for the page's language,
+`text` says in English what to do. `id` is that of the press it answers, if it was one. */
+export interface Failed {
+  say: "error";
+  code: string;
+  text: string;
+  id: string;
+}
+export interface Chatted {
+  say: "chat";
+  line: Line;
+}
+/** The server closes this connection. `stopping`: come back in a moment; `flood`: it was used
+too much. */
+export interface Bye {
+  say: "bye";
+  reason: "flood" | "stopping";
+}
+/** Answers `ping` with its own number. */
+export interface Pong {
+  say: "pong";
+  sent: number;
+}
+export interface Views {
+  blot: BlotView;
+  herrlof: HerrlofView;
+  bloops: BloopsView;
+  bla5t: Bla5tView;
+  blitz: BlitzView;
+}
+export type GameName = keyof Views;
+export type View = Views[GameName];
+export type ClientSays = Press | TakeBack | Sit | Stand | Ready | Start | Choose | Bot | Kick | Mute | Pause | Rematch | Chat | Resync | Ping;
+export type ServerSays = Welcome | Snapshot | Screen | Changed | Pressed | Accepted | Held | Lapsed | Refused | Failed | Chatted | Bye | Pong;
+export const PROTOCOL = 1;

@@ -1,0 +1,63 @@
+/** Pages by address, with the History API. */
+
+export type Route =
+  | { page: 'home' }
+  | { page: 'table'; code: string }
+  | { page: 'rules'; game: string }
+  | { page: 'my-games' }
+  | { page: 'join' }
+  | { page: 'nowhere' };
+
+export function routeOf(path: string): Route {
+  const [first, second, ...more] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  if (more.length > 0) return { page: 'nowhere' };
+  if (first === undefined) return { page: 'home' };
+  if (first === 't' && second) return { page: 'table', code: second.toUpperCase() };
+  if (first === 'rules' && second) return { page: 'rules', game: second };
+  if (first === 'my-games' && !second) return { page: 'my-games' };
+  if (first === 'join' && !second) return { page: 'join' };
+  return { page: 'nowhere' };
+}
+
+class Router {
+  path = $state(globalThis.location?.pathname ?? '/');
+  hash = $state(globalThis.location?.hash.slice(1) ?? '');
+
+  get route(): Route {
+    return routeOf(this.path);
+  }
+
+  constructor() {
+    globalThis.addEventListener?.('popstate', () => this.#read());
+  }
+
+  go(address: string): void {
+    history.pushState(null, '', address);
+    this.#read();
+    if (!this.hash) window.scrollTo(0, 0);
+  }
+
+  replace(address: string): void {
+    history.replaceState(null, '', address);
+    this.#read();
+  }
+
+  #read(): void {
+    this.path = location.pathname;
+    this.hash = decodeURIComponent(location.hash.slice(1));
+  }
+}
+
+export const router = new Router();
+
+/** Follows links within the page without loading it again. */
+export function followLinks(event: MouseEvent): void {
+  const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey);
+  const link = (event.target as Element | null)?.closest('a');
+  if (!isPlain || event.defaultPrevented || !link || link.target || link.hasAttribute('download')) {
+    return;
+  }
+  if (link.origin !== location.origin || link.pathname.startsWith('/api/')) return;
+  event.preventDefault();
+  router.go(link.pathname + link.search + link.hash);
+}

@@ -1,0 +1,81 @@
+import { createRawSnippet } from 'svelte';
+import { beforeEach, expect, test, vi } from 'vitest';
+import ChoiceBar from '$components/ChoiceBar.svelte';
+import Countdown from '$components/Countdown.svelte';
+import Face from '$components/Face.svelte';
+import Hand, { type HandCard } from '$components/Hand.svelte';
+import Log from '$components/Log.svelte';
+import { tongue } from '$lib/language.svelte';
+import { speaker } from '$lib/speaker';
+import type { GameInfo } from '$lib/protocol';
+import { client as plainTable } from '../src/games/plain';
+import { button, click, draw, press } from './draw';
+import { told } from './messages';
+
+const INFO = {
+  name: 'herrlof', seats: [2], rules_version: 1, options: [], levels: [], names: {}, seat_words: [],
+  sentences: { played: { fr: '{seat} joue {card}.', en: '{seat} plays {card}.' } },
+  moves: { '': { fr: 'jouer {0}', en: 'play {0}' }, steal: { fr: 'prendre un pli à {0}', en: 'take from {0}' } },
+} as unknown as GameInfo;
+const say = speaker(plainTable, INFO, ['Ada', 'Bo'], 'fr');
+
+beforeEach(() => (tongue.current = 'fr'));
+
+const card = (text: string, canPlay: boolean): HandCard => ({ key: text, text, label: `le ${text}`, canPlay });
+const face = createRawSnippet<[HandCard]>((one) => ({ render: () => `<i>${one().text}</i>` }));
+
+function hand(onplay = vi.fn()) {
+  const cards = [card('R7', true), card('G2', false), card('A', true)];
+  return { onplay, box: draw(Hand, { cards, label: 'Main', face, onplay, isActive: true }) };
+}
+
+test('playable cards lift, the others stay behind', () => {
+  const { box } = hand();
+  expect([...box.querySelectorAll('.card')].map((one) => one.classList.contains('lifted'))).toEqual([true, false, true]);
+});
+
+test('a card that cannot be played can be tried', () => {
+  const { box, onplay } = hand();
+  click(button(box, 'le G2'));
+  expect(onplay).toHaveBeenCalledWith(expect.objectContaining({ text: 'G2' }));
+});
+
+test('arrows go through a hand, which is one stop for Tab', () => {
+  const { box } = hand();
+  const cards = [...box.querySelectorAll<HTMLElement>('.card')];
+  cards[0]!.focus();
+  press(cards[0], 'ArrowRight');
+  expect(document.activeElement).toBe(cards[1]);
+  press(cards[1], 'End');
+  expect(document.activeElement).toBe(cards[2]);
+  press(cards[2], 'ArrowRight');
+  expect(document.activeElement).toBe(cards[2]);
+  press(cards[2], 'Home');
+  expect(document.activeElement).toBe(cards[0]);
+  expect(cards.map((one) => one.tabIndex)).toEqual([0, -1, -1]);
+});
+
+test('moves are buttons that say what they do', () => {
+  const pressed = vi.fn();
+  const box = draw(ChoiceBar, { moves: ['R7', 'steal P1'], reactions: [], say, press: pressed });
+  click(button(box, 'prendre un pli à Bo'));
+  expect(pressed).toHaveBeenCalledWith('steal P1');
+});
+
+test('the story is read in sentences', () => {
+  const box = draw(Log, { story: [{ version: 3, events: [told('played', 0, { card: 'R7' })] }], say });
+  expect(box.querySelector('li')?.textContent).toBe('Ada joue R7.');
+});
+
+test('a clock shows the seconds left, and stands still while paused', () => {
+  const clock = { key: 'k', seat: 0, seconds: 30, left: 12.4, sealed: false, thinking: true };
+  const running = draw(Countdown, { clock: { ...clock, ends: performance.now() + 8_000 } });
+  expect(running.textContent).toContain('8');
+  const paused = draw(Countdown, { clock: { ...clock, ends: null } });
+  expect(paused.textContent).toContain('13');
+});
+
+test('a bot keeps its face', () => {
+  const first = draw(Face, { name: 'Bot 2', kind: 'bot' as const }).innerHTML;
+  expect(draw(Face, { name: 'Bot 2', kind: 'bot' as const }).innerHTML).toBe(first);
+});

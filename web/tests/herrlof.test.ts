@@ -1,0 +1,57 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { tongue } from '$lib/language.svelte';
+import { client } from '../src/games/herrlof';
+import { cardName, handKeys } from '../src/games/herrlof/cards';
+import Dial from '../src/games/herrlof/Dial.svelte';
+import { finishedIn, laid } from '../src/games/herrlof/trick';
+import { button, click, draw, press } from './draw';
+import { screen, told, view } from './messages';
+
+beforeEach(() => (tongue.current = 'fr'));
+
+test('cards have names in both languages', () => {
+  expect(cardName('R7', 'fr')).toBe('7 rouge');
+  expect(cardName('Y3', 'en')).toBe('yellow 3');
+  expect(cardName('N', 'fr')).toBe('rune N');
+});
+
+test('runes of one kind are told apart', () => {
+  expect(handKeys(['R7', 'A', 'A', 'N'])).toEqual(['R7', 'A#0', 'A#1', 'N#0']);
+});
+
+test('a rune that was played keeps the key it had in the hand', () => {
+  const after = view({ hands: [['R7', 'A'], null], trick: ['A'] });
+  expect(laid(0, after.trick, after)).toEqual([{ key: 'A#1', text: 'A', seat: 0 }]);
+});
+
+test('cards of a trick belong to the seats from the leader on', () => {
+  expect(laid(1, ['R7', 'G2'], view()).map((one) => one.seat)).toEqual([1, 0]);
+});
+
+test('a finished trick is known from its event', () => {
+  const latest = { leader: 1, cards: ['R7', 'G2'] };
+  const won = finishedIn(screen(5, { events: [told('trick_won', 1)] }), view({ latest }));
+  expect(won).toEqual({ version: 5, leader: 1, cards: ['R7', 'G2'], winner: 1 });
+  const lost = finishedIn(screen(5, { events: [told('trick_destroyed', 1)] }), view({ latest }));
+  expect(lost?.winner).toBeNull();
+  expect(finishedIn(screen(5), view({ latest }))).toBeNull();
+});
+
+test('a finished trick stays longer than a card', () => {
+  const hold = (kind: string, seat: number): number => client.hold!(screen(5, { events: [told(kind, seat)] }), null);
+  expect(hold('trick_won', 1)).toBeGreaterThan(hold('played', 1));
+  expect(hold('played', 0)).toBe(0);
+});
+
+test('the dial turns by arrows and writes what it shows', () => {
+  const onchoose = vi.fn();
+  const box = draw(Dial, { choices: [0, 1, 2, 3], onchoose });
+  const chosen = (): Element => box.querySelector('[aria-checked=true]')!;
+  expect(chosen().textContent).toBe('1');
+  press(chosen(), 'ArrowRight');
+  press(chosen(), 'ArrowRight');
+  press(chosen(), 'ArrowRight');
+  expect(chosen().textContent).toBe('0');
+  click(button(box, 'Noter 0'));
+  expect(onchoose).toHaveBeenCalledWith(0);
+});

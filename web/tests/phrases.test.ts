@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { Phrases, plain } from '$lib/phrases';
+import { told } from './messages';
+
+const INFO = {
+  sentences: {
+    played: { fr: '{seat} joue {card}.', en: '{seat} plays {card}.' },
+    drawn: { fr: '{seat} pioche une carte.', en: '{seat} draws a card.' },
+    'drawn.seen': { fr: '{seat} pioche {card}.', en: '{seat} draws {card}.' },
+    dealt: { fr: 'Manche {round} : {dealer} distribue.', en: 'Round {round}: {dealer} deals.' },
+    touched: { fr: 'La carte de {victim}.', en: '{victim}’s card.' },
+    given: { fr: 'La tuile {tile} va à {god}.', en: 'The {tile} tile goes to {god}.' },
+  },
+  moves: {
+    '': { fr: 'jouer {0}', en: 'play {0}' },
+    predict: { fr: 'annoncer {0}', en: 'predict {0}' },
+    steal: { fr: 'prendre un pli à {0}', en: 'take a trick from {0}' },
+  },
+  names: { R: { fr: 'rouge', en: 'red' } },
+  seat_words: ['dealer', 'victim'],
+};
+const NAMES = ['Ada', 'Bo'];
+const fr = new Phrases(INFO, 'fr', NAMES);
+const text = (parts: ReturnType<Phrases['tell']>): string => plain(parts, (card) => `[${card}]`, NAMES);
+
+test('an event becomes a sentence of words, cards and people', () => {
+  expect(fr.tell(told('played', 1, { card: 'R7' }))).toEqual([{ seat: 1 }, ' joue ', { card: 'R7' }, '.']);
+});
+
+test('who sees the secret part reads the seen wording', () => {
+  expect(text(fr.tell(told('drawn', 0, { card: 'R7' })))).toBe('Ada pioche [R7].');
+  expect(text(fr.tell(told('drawn', 0)))).toBe('Ada pioche une carte.');
+});
+
+test('a seat among the values is a person, other numbers are numbers', () => {
+  expect(text(fr.tell(told('dealt', null, { round: 2, dealer: 1 })))).toBe('Manche 2\u00a0: Bo distribue.');
+});
+
+test('words are named by the game’s folder, or by the server', () => {
+  const named = new Phrases(INFO, 'en', NAMES, (key, value) => (key === 'god' && value === 'Loki' ? 'the trickster' : null));
+  expect(text(named.tell(told('given', null, { tile: 'R', god: 'Loki' })))).toBe('The red tile goes to the trickster.');
+});
+
+test('an event without a sentence says nothing', () => {
+  expect(fr.tell(told('unheard'))).toEqual([]);
+});
+
+test('French elides before a name that begins with a vowel', () => {
+  expect(text(fr.tell(told('touched', null, { victim: 0 })))).toBe('La carte d’Ada.');
+  expect(text(fr.tell(told('touched', null, { victim: 1 })))).toBe('La carte de Bo.');
+});
+
+test('moves are said by their verb, or as a card', () => {
+  expect(text(fr.move('predict 5'))).toBe('annoncer 5');
+  expect(text(fr.move('steal P1'))).toBe('prendre un pli à Bo');
+  expect(text(fr.move('R7'))).toBe('jouer [R7]');
+});

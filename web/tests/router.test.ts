@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { routeOf } from '$lib/router.svelte';
+
+test.each([
+  ['/', { page: 'home' }],
+  ['/t/abcd', { page: 'table', code: 'ABCD' }],
+  ['/rules/blot', { page: 'rules', game: 'blot' }],
+  ['/my-games', { page: 'my-games' }],
+  ['/join', { page: 'join' }],
+  ['/t', { page: 'nowhere' }],
+  ['/t/a/b', { page: 'nowhere' }],
+  ['/elsewhere', { page: 'nowhere' }],
+])('%s', (path, route) => {
+  expect(routeOf(path)).toEqual(route);
+});

@@ -1,0 +1,135 @@
+import { beforeEach, expect, test } from 'vitest';
+import { LiveTable } from '$lib/live/table.svelte';
+import { screen, snapshot, table, told } from './messages';
+import { FakeWorld } from './world';
+
+let world: FakeWorld;
+let live: LiveTable;
+
+beforeEach(() => {
+  world = new FakeWorld();
+  live = new LiveTable('ws://here', { world });
+  world.socket.accept();
+  world.socket.hear({ say: 'welcome', protocol: 1, name: 'Ada', seat: 0, host: true });
+  world.socket.hear(snapshot(screen(10)));
+});
+
+const presses = () => world.sockets.flatMap((socket) => socket.said.filter((one) => one.say === 'press'));
+
+test('a snapshot is everything there is to draw', () => {
+  expect(live.status).toBe('open');
+  expect(live.screen?.version).toBe(10);
+  expect(live.isHost).toBe(true);
+});
+
+test('a press names the version on the screen and how long it has been there', () => {
+  world.pass(812);
+  live.press('R7');
+  expect(presses()).toEqual([
+    { say: 'press', id: expect.stringMatching(/^[a-z0-9]+-1$/), seen: 10, moves: ['R7'], claim: 812 },
+  ]);
+  expect(live.underway).toBe(1);
+});
+
+test('an unanswered press is sent again with the same id after a lost connection', () => {
+  live.press('R7');
+  world.socket.drop();
+  expect(live.status).toBe('lost');
+  world.pass(300);
+  world.socket.accept();
+  world.socket.hear(snapshot(screen(10)));
+  const [first, again] = presses();
+  expect(again).toEqual(first);
+});
+
+test('an answered press is not sent again', () => {
+  live.press('R7');
+  world.socket.hear({ say: 'accepted', id: presses()[0]!.id, version: 11 });
+  world.socket.drop();
+  world.pass(300);
+  world.socket.accept();
+  world.socket.hear(snapshot(screen(11)));
+  expect(presses()).toHaveLength(1);
+  expect(live.underway).toBe(0);
+});
+
+test('a gap in the versions asks for a snapshot', () => {
+  world.socket.hear(screen(12));
+  expect(world.socket.said).toContainEqual({ say: 'resync' });
+  expect(live.screen?.version).toBe(12);
+});
+
+test('the next version asks for nothing, and an old one is left aside', () => {
+  world.socket.hear(screen(11));
+  world.socket.hear(screen(9));
+  expect(world.socket.said).toEqual([]);
+  expect(live.screen?.version).toBe(11);
+});
+
+test('a refusal names its rule until the next press', () => {
+  live.press('G2');
+  world.socket.hear({ say: 'refused', id: presses()[0]!.id, rule: 'HERR-PLAY-2' });
+  expect(live.refusal).toEqual({ rule: 'HERR-PLAY-2', moves: ['G2'] });
+  live.press('R7');
+  expect(live.refusal).toBeNull();
+});
+
+test('a screen that deserves to be seen holds back the next one', () => {
+  live.hold = (shown) => (shown.events.length > 0 ? 900 : 0);
+  world.socket.hear(screen(11, { events: [told('trick_won', 1)] }));
+  world.socket.hear(screen(12));
+  expect(live.screen?.version).toBe(11);
+  world.pass(900);
+  expect(live.screen?.version).toBe(12);
+});
+
+test('too much waiting at once is shown at once', () => {
+  live.hold = () => 900;
+  for (let version = 11; version <= 18; version++) world.socket.hear(screen(version));
+  expect(live.screen?.version).toBe(18);
+});
+
+test('the story grows with what was shown and forgets what it must', () => {
+  world.socket.hear(screen(11, { events: [told('played', 0, { card: 'R7' })] }));
+  world.socket.hear(screen(12, { events: [told('played', 1, { card: 'R2' })], remember: 12 }));
+  expect(live.story.map((episode) => episode.version)).toEqual([12]);
+});
+
+test('back in the lobby the game before is gone', () => {
+  world.socket.hear({ say: 'table', table: table({ phase: 'lobby' }), seat: 0 });
+  expect(live.screen).toBeNull();
+  world.socket.hear(screen(30));
+  expect(world.socket.said).toEqual([]);
+  expect(live.screen?.version).toBe(30);
+});
+
+test('another seat counts its own versions', () => {
+  world.socket.hear({ say: 'table', table: table(), seat: null });
+  expect(world.socket.said).toContainEqual({ say: 'resync' });
+  world.socket.hear(snapshot(screen(4), { seat: null }));
+  expect(live.screen?.version).toBe(4);
+});
+
+test('readiness carries bytes of one’s own, the same in every tab', () => {
+  live.ready(true);
+  live.ready(true);
+  const [first, second] = world.socket.said;
+  expect(first).toMatchObject({ say: 'ready', ready: true, bytes: expect.stringMatching(/^[0-9a-f]{64}$/) });
+  expect(second).toEqual(first);
+});
+
+test('a table that is not there is not waited for', async () => {
+  const alone = new FakeWorld();
+  const lost = new LiveTable('ws://here', { world: alone, exists: () => Promise.resolve(false) });
+  alone.socket.drop();
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(lost.status).toBe('missing');
+  alone.pass(60_000);
+  expect(alone.sockets).toHaveLength(1);
+});
+
+test('a page from before a new protocol stops', () => {
+  world.socket.hear({ say: 'welcome', protocol: 99, name: 'Ada', seat: 0, host: true });
+  expect(live.status).toBe('outdated');
+});
