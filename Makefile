@@ -1,5 +1,5 @@
 # Needs only make, and Python 3.11 or newer with its venv module.
-# PYTHON=… names the interpreter, GAME=… the game to play, JOBS=… the test processes.
+# PYTHON=… names the interpreter, ARGS=… what `tablee serve` gets, JOBS=… the test processes.
 
 VENV   := .venv
 BIN    := $(VENV)/bin
@@ -11,7 +11,7 @@ CODE   := $(wildcard src tests bench scripts)
 LOCKS  := requirements-uv.lock requirements.lock requirements-dev.lock requirements-bench.lock \
 	requirements-node.lock
 
-GAME ?=
+ARGS ?=
 JOBS ?= auto
 
 INSTALL := $(UV) pip install --quiet --python $(BIN)/python --compile-bytecode
@@ -33,8 +33,8 @@ HOME_OF_VENV := $(shell test -x $(BIN)/python && cat $(VENV)/.home 2>/dev/null)
 help: ## list what make can do
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
 
-play: $(VENV)/.play pure web ## play a game in the terminal (GAME=blot chooses it)
-	@$(BIN)/tablee play $(GAME)
+play: $(VENV)/.play pure web ## open the tables in the browser (ARGS=--lan for the whole room)
+	@$(BIN)/tablee serve $(ARGS)
 
 web: types $(STATIC)/index.html ## build the web client, if anything in it has changed
 

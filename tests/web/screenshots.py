@@ -67,9 +67,7 @@ def main(folder: Path) -> None:
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         try:
             for size, (width, height) in SIZES.items():
-                page = browser.new_page(
-                    locale="fr-FR", viewport={"width": width, "height": height}
-                )
+                page = browser.new_page(locale="fr-FR", viewport={"width": width, "height": height})
                 camera = Camera(page, folder, size)
                 for part in (pages, tables, end):
                     part(page, server.url, camera)

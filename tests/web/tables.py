@@ -82,7 +82,8 @@ def play_until_over(page: Page, seconds: float = 120) -> None:
 
 
 DRIVE = """([code, steps, seconds]) => new Promise((resolve) => {
-    const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${code}/live`);
+    const origin = location.origin.replace('http', 'ws');
+    const socket = new WebSocket(`${origin}/api/tables/${code}/live`);
     const stop = setTimeout(() => end(), seconds * 1000);
     let made = 0;
     let answered = -1;
@@ -99,7 +100,8 @@ DRIVE = """([code, steps, seconds]) => new Promise((resolve) => {
         made += 1;
         const calm = screen.moves.filter((move) => !/^(bloops|blast)/.test(move));
         const move = calm[(made * 7) % calm.length];
-        const press = {say: 'press', id: `drive-${code}-${made}`, seen: screen.version, moves: [move]};
+        const id = `drive-${code}-${made}`;
+        const press = {say: 'press', id, seen: screen.version, moves: [move]};
         setTimeout(() => socket.send(JSON.stringify(press)), 60);
     }
     socket.onmessage = (event) => {

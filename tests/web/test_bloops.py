@@ -37,7 +37,7 @@ def try_click(found: Locator) -> bool:
 
 def act(page: Page) -> None:
     """Whatever can be done now; BLOOPS as soon as it can be prepared."""
-    for wanted in (".gift", ".ring.arm", ".ask > .button", ".stack.ready"):
+    for wanted in (".give", ".ring.arm", ".ask > .button", ".stack.ready"):
         if page.locator(wanted).count() and try_click(page.locator(wanted)):
             return
     if page.locator(f"{THEIRS}[aria-pressed]").count():
@@ -176,7 +176,7 @@ def test_by_keyboard_alone(page: Page, site: str) -> None:
 
 def _press_one(page: Page) -> None:
     """Tab to the first thing that can be done, and Enter."""
-    wanted = ".gift, .ring.arm, .ask > .button.primary, .stack.ready"
+    wanted = ".give, .ring.arm, .ask > .button.primary, .stack.ready"
     if page.locator(f"{THEIRS}.lifted").count():
         wanted = f"{THEIRS}.lifted"
         if (

@@ -94,5 +94,7 @@ def test_reduced_motion_is_respected(browser: Browser, site: str) -> None:
     page.locator(".dial .middle button").click()
     page.locator(".hand .card.lifted").first.click()
     page.wait_for_timeout(150)
-    assert page.evaluate("document.getAnimations().filter(one => !one.transitionProperty).length") == 0
+    assert (
+        page.evaluate("document.getAnimations().filter(one => !one.transitionProperty).length") == 0
+    )
     page.context.close()

@@ -29,7 +29,7 @@ class Habits:
 
 
 NOVICE: Final = Habits(Head(0.25, 0.06, 0.3, 2.2), warmth=1.0, reach=2.5)
-REGULAR: Final = Habits(Head(0.1, 0.01, 0.1, 1.5), warmth=0.25, reach=0.8)
+REGULAR: Final = Habits(Head(0.15, 0.02, 0.12, 1.5), warmth=0.4, reach=1.2)
 
 
 class ThumbBot:

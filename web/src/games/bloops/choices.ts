@@ -15,7 +15,7 @@ export interface Picks {
 export const NO_PICKS: Picks = { mine: null, theirs: null };
 
 export type Touch =
-  | { does: 'press'; verb: 'keep' | 'look' | 'throw' | 'gift'; move: string }
+  | { does: 'press'; verb: 'keep' | 'look' | 'throw'; move: string }
   | { does: 'pick'; verb: 'swap' }
   | { does: 'nothing' };
 
@@ -34,14 +34,11 @@ export function touchOwn(back: number, { moves, reactions, isThrowing }: Given):
   return canThrow ? { does: 'press', verb: 'throw', move: thrown } : NOTHING;
 }
 
-export function touchOther(back: number, owner: number, { moves }: Given): Touch {
+export function touchOther(back: number, { moves }: Pick<Given, 'moves'>): Touch {
   const look = `look b${back}`;
   if (moves.includes(look)) return { does: 'press', verb: 'look', move: look };
-  if (moves.some((move) => move.startsWith('swap ') && move.endsWith(` b${back}`))) {
-    return { does: 'pick', verb: 'swap' };
-  }
-  const gift = `gift P${owner}`;
-  return moves.includes(gift) ? { does: 'press', verb: 'gift', move: gift } : NOTHING;
+  const canSwap = moves.some((move) => move.startsWith('swap ') && move.endsWith(` b${back}`));
+  return canSwap ? { does: 'pick', verb: 'swap' } : NOTHING;
 }
 
 /** Both picks together are the move. */

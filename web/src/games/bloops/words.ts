@@ -46,7 +46,6 @@ export const WORDS = {
     keep: { fr: '{label} : la défausser et garder la piochée', en: '{label}: discard it and keep the drawn one' },
     look: { fr: '{label} : la regarder', en: '{label}: look at it' },
     throw: { fr: '{label} : la jeter', en: '{label}: throw it' },
-    gift: { fr: '{label} : lui offrir la carte', en: '{label}: give the card' },
     swap: { fr: '{label} : l’échanger', en: '{label}: swap it' },
   },
 
