@@ -99,7 +99,8 @@ class Ask(Sketch):
         return [CLAIM, DECLINE]
 
     def waits(self) -> list[Wait]:
-        return [Wait(f"ask {seat}", 6, seat, DECLINE, sealed=True) for seat in self.waiting_for]
+        asked = self.waiting_for
+        return [Wait(f"ask {seat}", 6, seat, DECLINE, sealed=True) for seat in asked]
 
     def apply(
         self, seat: Mover, move: Move, chance: Chance, story: list[Event] | None = None
@@ -108,7 +109,9 @@ class Ask(Sketch):
         self.waiting_for.remove(seat)
         if move is CLAIM:
             self.claimed.append(seat)
-        if not self.waiting_for:  # true claims cancel their part, false ones are paid, the rest happens
+        if (
+            not self.waiting_for
+        ):  # true claims cancel their part, false ones are paid, the rest happens
             self.swapped = [s for s in (1, 2) if not (s in self.claimed and s == self.guarded)]
             self.log = [f"penalty {s}" for s in self.claimed if s != self.guarded]
 

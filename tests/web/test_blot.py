@@ -108,23 +108,36 @@ def test_both_faces_of_the_gods_on_request(page: Page, site: str) -> None:
         expect(dialog.get_by_text(f"−3 à qui a {words}")).to_be_visible()
 
 
+def is_at(page: Page, wanted: str) -> bool:
+    found: bool = page.evaluate("wanted => document.activeElement?.matches(wanted)", wanted)
+    return found
+
+
+def choose_a_card(page: Page) -> None:
+    """The first that lifts; the focus is then led to a ceremony that takes it."""
+    page.keyboard.press("Home")
+    for _ in range(12):
+        if is_at(page, READY):
+            page.keyboard.press("Enter")
+            page.wait_for_timeout(60)
+            return
+        page.keyboard.press("ArrowRight")
+
+
 def test_a_round_with_the_keyboard_alone(page: Page, site: str) -> None:
     deal(page, site, open_table(page, site, "blot", 3, {}))
     my_turn(page)
     for _ in range(60):
-        if page.evaluate("document.activeElement?.matches('.hand .card')"):
+        if is_at(page, ".hand .card"):
             break
         page.keyboard.press("Tab")
     end = time.monotonic() + 120
     while page.locator("dialog[open]").count() == 0:
         assert time.monotonic() < end, "the round does not end"
-        at: str = page.evaluate("document.activeElement?.className ?? ''")
-        if "open" in at or "takes" in at:
+        if is_at(page, ".god.open, .ceremony.takes"):
             page.keyboard.press("Enter")
-        elif "lifted" in at and page.locator(".hand-row.ready").count():
-            page.keyboard.press("Enter")
-        elif "card" in at and page.locator(".hand-row.ready").count():
-            page.keyboard.press("ArrowRight")
+        elif is_at(page, ".hand-row.ready .card"):
+            choose_a_card(page)
         page.wait_for_timeout(60)
     expect(page.locator("dialog[open] table")).to_have_count(1)
     page.keyboard.press("Escape")

@@ -13,8 +13,6 @@ export const WORDS = {
   pair: { fr: 'ou le dé : {one} et {other}', en: 'or the die: {one} and {other}' },
   noPair: { fr: 'pas encore de carte Duel', en: 'no Duel card yet' },
   outSymbols: { fr: 'Écartés :', en: 'Left out:' },
-  duels: { fr: '{n|# carte Duel|# cartes Duel}', en: '{n|# Duel card|# Duel cards}' },
-  aside: { fr: '{n|# carte hors jeu|# cartes hors jeu}', en: '{n|# card out of play|# cards out of play}' },
   faceOff: { fr: 'Face-à-face !', en: 'Face-off!' },
   mustName: { fr: '{name} doit nommer', en: '{name} must name' },
   youMustName: { fr: 'Vous devez nommer', en: 'You must name' },
@@ -32,7 +30,7 @@ export const WORDS = {
     level: { fr: 'à égalité', en: 'level' },
   } as Record<string, { fr: string; en: string }>,
   box: { fr: 'Votre réponse', en: 'Your answer' },
-  boxHint: { fr: 'Tapez dès que vous savez', en: 'Type as soon as you know' },
+  boxHint: { fr: 'Votre réponse…', en: 'Your answer…' },
   boxHelp: {
     fr: 'La première lettre vous lance. Entrée : répondre. Échap : renoncer. ← → : retourner une carte.',
     en: 'Your first letter begins. Enter: answer. Escape: drop it. ← →: flip a card.',
