@@ -42,7 +42,7 @@ test: $(VENV)/.dev pure web chromium ## run all tests but the long ones
 	@$(BIN)/pytest -n $(JOBS) --dist worksteal
 	@$(NPM) run check
 	@$(NPM) test
-	@$(BIN)/pytest -n $(JOBS) -m browser
+	@$(BIN)/pytest -n $(JOBS) --dist worksteal -m "browser and not long"
 
 lint: $(VENV)/.dev pure types $(WEB)/node_modules/.done ## check style, types, layers and locks
 	@$(BIN)/ruff check $(CODE)

@@ -43,6 +43,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: 'es2022',
     chunkSizeWarningLimit: 400,
+    rolldownOptions: { checks: { bundlerTimings: false, pluginTimings: false } },
   },
   server: {
     proxy: { '/api': { target: SERVER, ws: true, changeOrigin: false } },

@@ -109,9 +109,7 @@ class Ask(Sketch):
         self.waiting_for.remove(seat)
         if move is CLAIM:
             self.claimed.append(seat)
-        if (
-            not self.waiting_for
-        ):  # true claims cancel their part, false ones are paid, the rest happens
+        if not self.waiting_for:  # true claims cancel their part, false ones are paid
             self.swapped = [s for s in (1, 2) if not (s in self.claimed and s == self.guarded)]
             self.log = [f"penalty {s}" for s in self.claimed if s != self.guarded]
 

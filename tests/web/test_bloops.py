@@ -158,6 +158,7 @@ def test_an_effect_waits_in_its_bubble(page: Page, site: str, value: int) -> Non
     expect(page.locator(".queue .mine")).to_have_count(before - 1)
 
 
+@pytest.mark.long
 def test_by_keyboard_alone(page: Page, site: str) -> None:
     deal(page, site, open_table(page, site, "bloops", 2, QUICK))
     page.get_by_role("button", name="C’est vu").focus()

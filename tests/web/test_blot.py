@@ -36,7 +36,7 @@ def act(page: Page) -> bool:
     return try_click(page.locator(OPEN))
 
 
-def play_until_over(page: Page, seconds: float = 200) -> None:
+def play_until_over(page: Page, seconds: float = 800) -> None:
     end = time.monotonic() + seconds
     while not is_over(page):
         assert time.monotonic() < end, "the game does not end"
@@ -48,6 +48,8 @@ def my_turn(page: Page) -> None:
     page.locator(".hand-row.ready").wait_for()
 
 
+@pytest.mark.long
+@pytest.mark.timeout(900)
 @pytest.mark.parametrize(("seats", "options"), [(2, {}), (3, {}), (5, {}), (4, TEAMS)])
 def test_a_whole_game(page: Page, site: str, seats: int, options: dict[str, str]) -> None:
     deal(page, site, open_table(page, site, "blot", seats, options))

@@ -138,6 +138,10 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
     "game_over": {"fr": "La partie est finie.", "en": "The game is over."},
 }
 
+CHAPTERS: Final = ("drew", "took", "matched", "mismatched", "looked", "placed", "discarded")
+"""Events that end a chapter: a person's story lists no earlier look and no earlier discard
+(BLA5T-Q59)."""
+
 MOVES: Final[dict[str, dict[str, str]]] = {
     "draw": {"fr": "piocher", "en": "draw"},
     "discard": {"fr": "défausser la carte piochée", "en": "discard the drawn card"},

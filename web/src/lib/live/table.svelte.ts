@@ -42,6 +42,8 @@ export class LiveTable {
   chat = $state.raw<Line[]>([]);
   refusal = $state.raw<Refusal | null>(null);
   failure = $state.raw<Failed | null>(null);
+  /** Failures to connect in a row. */
+  tries = $state(0);
   /** Presses no answer has come for. */
   underway = $state(0);
   /** A press of mine has arrived and is being judged. */
@@ -174,6 +176,7 @@ export class LiveTable {
 
   #start(snapshot: Snapshot): void {
     this.status = 'open';
+    this.tries = 0;
     this.table = snapshot.table;
     this.seat = snapshot.seat;
     this.story = snapshot.story;
@@ -227,6 +230,7 @@ export class LiveTable {
 
   async #lost(tries: number): Promise<void> {
     if (this.status === 'open') this.status = 'lost';
+    this.tries = tries;
     if (tries % 3 === 1 && this.options.exists && !(await this.options.exists())) {
       this.#end('missing');
     }

@@ -56,6 +56,7 @@ export const en: Record<keyof typeof fr, string> = {
   'table.flood': 'Too many messages in too little time. Reload the page to come back.',
   'table.outdated': 'A new version is ready: reload the page.',
   'table.reconnecting': 'Connection lost, reconnecting…',
+  'table.unreachable': 'The server does not answer; trying again and again…',
   'table.dealing': 'Shuffling and dealing…',
   'lobby.seats': 'Round the table',
   'lobby.empty': 'Empty seat',

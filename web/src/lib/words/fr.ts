@@ -54,6 +54,7 @@ export const fr = {
   'table.flood': 'Trop de messages en trop peu de temps. Rechargez la page pour revenir.',
   'table.outdated': 'Une nouvelle version est prête : rechargez la page.',
   'table.reconnecting': 'Connexion perdue, reconnexion…',
+  'table.unreachable': 'Le serveur ne répond pas ; on réessaie sans cesse…',
   'table.dealing': 'On mélange, on distribue…',
   'lobby.seats': 'Autour de la table',
   'lobby.empty': 'Place libre',
