@@ -22,13 +22,15 @@ COMPILE := $(UV) pip compile --quiet --python $(BIN)/python --python-version 3.1
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix $(WEB) --silent
 HAS_NODE := node -e 'const [a, b] = process.versions.node.split("."); process.exit(a * 100 + +b < 2019)' \
 	2>/dev/null && command -v npm >/dev/null
+TYPED := $(wildcard src/tablee/server/*.py src/tablee/core/*.py src/tablee/games/*/view.py \
+	src/tablee/games/*/options.py src/tablee/games/__init__.py)
 WEB_FILES := $(shell find $(WEB)/src $(WEB)/public $(WEB)/*.* -type f 2>/dev/null)
 
 # A moved or copied folder, or a Python that is gone, spoils an environment: it is made anew.
 HOME_OF_VENV := $(shell test -x $(BIN)/python && cat $(VENV)/.home 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help play web test lint format bench screenshots lock clean pure moved types chromium
+.PHONY: help play web test lint format bench screenshots lock clean pure moved chromium
 
 help: ## list what make can do
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
@@ -36,7 +38,7 @@ help: ## list what make can do
 play: $(VENV)/.play pure web ## open the tables in the browser (ARGS=--lan for the whole room)
 	@$(BIN)/tablee serve $(ARGS)
 
-web: types $(STATIC)/index.html ## build the web client, if anything in it has changed
+web: $(STATIC)/index.html ## build the web client, if anything in it has changed
 
 test: $(VENV)/.dev pure web chromium ## run all tests but the long ones
 	@$(BIN)/pytest -n $(JOBS) --dist worksteal
@@ -44,7 +46,7 @@ test: $(VENV)/.dev pure web chromium ## run all tests but the long ones
 	@$(NPM) test
 	@$(BIN)/pytest -n $(JOBS) --dist worksteal -m "browser and not long"
 
-lint: $(VENV)/.dev pure types $(WEB)/node_modules/.done ## check style, types, layers and locks
+lint: $(VENV)/.dev pure $(VENV)/.types $(WEB)/node_modules/.done ## check style, types, layers and locks
 	@$(BIN)/ruff check $(CODE)
 	@$(BIN)/ruff format --check $(CODE)
 	@$(BIN)/mypy $(CODE)
@@ -112,13 +114,14 @@ $(VENV)/.dev: $(VENV)/.play requirements-dev.lock
 	@touch $@
 
 # The page's types follow the server's; a file that stays the same keeps its date.
-types: $(VENV)/.play
+$(VENV)/.types: $(VENV)/.play $(TYPED)
 	@mkdir -p $(WEB)/node_modules
 	@$(BIN)/tablee types $(WEB)/node_modules/.protocol.ts
 	@cmp -s $(WEB)/node_modules/.protocol.ts $(WEB)/src/lib/protocol.ts || \
 		cp $(WEB)/node_modules/.protocol.ts $(WEB)/src/lib/protocol.ts
+	@touch $@
 
-$(STATIC)/index.html: $(WEB)/node_modules/.done $(WEB_FILES)
+$(STATIC)/index.html: $(VENV)/.types $(WEB)/node_modules/.done $(WEB_FILES)
 	@echo 'Building the web client …'
 	@$(NPM) run build -- --logLevel warn
 	@touch $@
