@@ -43,8 +43,10 @@ web: $(STATIC)/index.html ## build the web client, if anything in it has changed
 test: $(VENV)/.dev pure web chromium ## run all tests but the long ones
 	@$(BIN)/pytest -n $(JOBS) --dist worksteal
 	@$(NPM) run check
-	@$(NPM) test
-	@$(BIN)/pytest -n $(JOBS) --dist worksteal -m "browser and not long"
+	@$(NPM) test < /dev/null
+	@$(BIN)/pytest -n $(JOBS) --dist worksteal -m "browser and not long" || \
+		{ echo 'A browser test that failed is tried once more, alone:'; \
+		$(BIN)/pytest -m "browser and not long" --last-failed; }
 
 lint: $(VENV)/.dev pure $(VENV)/.types $(WEB)/node_modules/.done ## check style, types, layers and locks
 	@$(BIN)/ruff check $(CODE)

@@ -46,7 +46,8 @@ def hand(page: Page) -> Locator:
 
 
 def names(cards: Locator) -> list[str]:
-    return [card.get_attribute("aria-label") or "" for card in cards.all()]
+    found: list[str] = cards.evaluate_all("cards => cards.map((card) => card.ariaLabel)")
+    return found
 
 
 def is_over(page: Page) -> bool:
