@@ -1,5 +1,6 @@
 # Needs only make, and Python 3.11 or newer with its venv module.
-# PYTHON=… names the interpreter, ARGS=… what `tablee serve` gets, JOBS=… the test processes.
+# PYTHON=… names the interpreter, ARGS=… what `tablee serve` gets, JOBS=… the test processes;
+# BUILD=compiled plays and tests the compiled build (build/compiled, never beside the source).
 
 VENV   := .venv
 BIN    := $(VENV)/bin
@@ -7,12 +8,24 @@ UV     := $(BIN)/uv
 PEERS  := .peers
 WEB    := web
 STATIC := src/tablee/server/static
-CODE   := $(wildcard src tests bench scripts)
+CODE   := $(wildcard src tests bench scripts setup.py)
 LOCKS  := requirements-uv.lock requirements.lock requirements-dev.lock requirements-bench.lock \
 	requirements-node.lock
 
 ARGS ?=
 JOBS ?= auto
+BUILD ?= pure
+COMPILED := build/compiled
+
+# What a rule needs of the build, and the environment in which it runs.
+ifeq ($(BUILD),compiled)
+READY := $(COMPILED)/.done
+else ifeq ($(BUILD),pure)
+READY := pure
+else
+$(error BUILD is pure or compiled, not $(BUILD))
+endif
+RUN := TABLEE_BUILD=$(BUILD) $(if $(filter compiled,$(BUILD)),PYTHONPATH="$(CURDIR)/$(COMPILED)")
 
 INSTALL := $(UV) pip install --quiet --python $(BIN)/python --compile-bytecode
 COMPILE := $(UV) pip compile --quiet --python $(BIN)/python --python-version 3.11 --universal \
@@ -20,10 +33,11 @@ COMPILE := $(UV) pip compile --quiet --python $(BIN)/python --python-version 3.1
 
 # Node is the machine's own, or else the environment's.
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix $(WEB) --silent
-HAS_NODE := node -e 'const [a, b] = process.versions.node.split("."); process.exit(a * 100 + +b < 2019)' \
+HAS_NODE := node -e 'const [a, b] = process.versions.node.split("."); process.exit(a * 100 + +b < 2019 ? 1 : 0)' \
 	2>/dev/null && command -v npm >/dev/null
 TYPED := $(wildcard src/tablee/server/*.py src/tablee/core/*.py src/tablee/games/*/view.py \
 	src/tablee/games/*/options.py src/tablee/games/__init__.py)
+SOURCES := $(shell find src/tablee -type f ! -name '*.pyc' ! -path '$(STATIC)/*')
 WEB_FILES := $(shell find $(WEB)/src $(WEB)/public $(WEB)/*.* -type f 2>/dev/null)
 
 # A moved or copied folder, or a Python that is gone, spoils an environment: it is made anew.
@@ -35,18 +49,18 @@ HOME_OF_VENV := $(shell test -x $(BIN)/python && cat $(VENV)/.home 2>/dev/null)
 help: ## list what make can do
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
 
-play: $(VENV)/.play pure web ## open the tables in the browser (ARGS=--lan for the whole room)
-	@$(BIN)/tablee serve $(ARGS)
+play: $(VENV)/.play web $(READY) ## open the tables in the browser (ARGS=--lan for the whole room)
+	@$(RUN) $(BIN)/tablee serve $(ARGS)
 
 web: $(STATIC)/index.html ## build the web client, if anything in it has changed
 
-test: $(VENV)/.dev pure web chromium ## run all tests but the long ones
-	@$(BIN)/pytest -n $(JOBS) --dist worksteal
+test: $(VENV)/.dev web chromium $(READY) ## run all tests but the long ones (BUILD=compiled)
+	@$(RUN) $(BIN)/pytest -n $(JOBS) --dist worksteal
 	@$(NPM) run check
 	@$(NPM) test < /dev/null
-	@$(BIN)/pytest -n $(JOBS) --dist worksteal -m "browser and not long" || \
+	@$(RUN) $(BIN)/pytest -n $(JOBS) --dist worksteal -m "browser and not long" || \
 		{ echo 'A browser test that failed is tried once more, alone:'; \
-		$(BIN)/pytest -m "browser and not long" --last-failed; }
+		$(RUN) $(BIN)/pytest -m "browser and not long" --last-failed; }
 
 lint: $(VENV)/.dev pure $(VENV)/.types $(WEB)/node_modules/.done ## check style, types, layers and locks
 	@$(BIN)/ruff check $(CODE)
@@ -82,9 +96,20 @@ clean: ## remove everything make has made
 		.hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache test-results
 	@find $(CODE) -name __pycache__ -prune -exec rm -rf {} +
 
-# A compiled file left over from another build would hide edited source.
+# A compiled file left over beside the source would hide what is edited there.
 pure:
 	@find src \( -name '*.so' -o -name '*.pyd' \) -delete
+
+# Compiled anew when any source has changed; only what changed is recompiled.
+$(COMPILED)/.done: $(VENV)/.dev $(STATIC)/index.html setup.py pyproject.toml $(SOURCES) | pure
+	@echo 'Compiling …'
+	@mkdir -p $(COMPILED)
+	@find $(COMPILED) -type f ! -name '*.so' -delete
+	@find $(COMPILED)/tablee -name '*.so' 2>/dev/null | while read file; do \
+		source="src$${file#$(COMPILED)}"; test -e "$${source%%.*}.py" || rm "$$file"; done
+	@TABLEE_BUILD=compiled $(BIN)/python setup.py --quiet build --build-lib $(COMPILED) \
+		--build-temp build/temp > build/log 2>&1 || { cat build/log >&2; exit 1; }
+	@touch $@
 
 ifneq ($(HOME_OF_VENV),$(CURDIR))
 $(VENV)/.uv: moved
@@ -107,7 +132,7 @@ $(VENV)/.uv: requirements-uv.lock
 $(VENV)/.play: $(VENV)/.uv requirements.lock pyproject.toml
 	@echo 'Installing Tablée …'
 	@$(INSTALL) --require-hashes -r requirements.lock
-	@$(INSTALL) --no-deps --no-build-isolation --editable .
+	@TABLEE_BUILD=pure $(INSTALL) --no-deps --no-build-isolation --editable .
 	@touch $@
 
 $(VENV)/.dev: $(VENV)/.play requirements-dev.lock

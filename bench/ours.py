@@ -6,8 +6,8 @@ import time
 
 from tablee import __version__
 from tablee.core.chance import FastChance
+from tablee.core.random_play import rollout
 from tablee.games import GAMES
-from tablee.lab.random_play import play_out
 
 
 def main(name: str, seats: int, seconds: float) -> None:
@@ -17,7 +17,7 @@ def main(name: str, seats: int, seconds: float) -> None:
     decisions = 0
     began = time.process_time()
     while (spent := time.process_time() - began) < seconds:
-        decisions += play_out(game, game.deal(seats, options, chance), chance)
+        decisions += rollout(game, game.deal(seats, options, chance), chance)
     print(json.dumps({"count": decisions, "seconds": spent, "version": __version__}))
 
 

@@ -14,8 +14,10 @@ from rich.progress import Progress
 from rich.prompt import Prompt
 from rich.table import Table
 
+from tablee import __version__
 from tablee.bots import LEVELS, bot_for
 from tablee.bots.characters import cast
+from tablee.core.build import BUILD
 from tablee.core.chance import FastChance, HashChance
 from tablee.core.contract import Game
 from tablee.core.notation import NotationError
@@ -35,7 +37,6 @@ from tablee.terminal.table import LocalTable
 from tablee.words.cli import app as words_app
 
 app = typer.Typer(
-    help="Five card games on one table: Blot, Herrlof, Bloops, Bla5t and Blitz!",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -54,6 +55,22 @@ Seats = Annotated[int | None, typer.Option("--seats", help="How many play.")]
 
 def main() -> None:
     app()
+
+
+def _show_version(is_asked: bool) -> None:
+    if is_asked:
+        typer.echo(f"tablee {__version__} ({BUILD})")
+        raise typer.Exit
+
+
+@app.callback()
+def about(
+    version: Annotated[
+        bool,
+        typer.Option("--version", callback=_show_version, is_eager=True, help="Version and build."),
+    ] = False,
+) -> None:
+    """Five card games on one table: Blot, Herrlof, Bloops, Bla5t and Blitz!"""
 
 
 def fail(message: str) -> NoReturn:

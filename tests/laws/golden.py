@@ -10,11 +10,11 @@ from typing import Final
 from tablee.core.chance import FastChance, HashChance
 from tablee.core.contract import Game, State
 from tablee.core.options import Options
+from tablee.core.random_play import next_move
 from tablee.core.records import Line, Record
 from tablee.core.seats import TABLE
 from tablee.core.shuffle import commitment, seed
 from tablee.games import GAMES
-from tablee.lab.random_play import next_move
 
 GOLDEN: Final = Path(__file__).parent / "golden"
 SECRET: Final = bytes(range(32))

@@ -6,9 +6,9 @@ from tablee.core.chance import FastChance, HashChance
 from tablee.core.contract import Game, State
 from tablee.core.moves import Move
 from tablee.core.options import Options
+from tablee.core.random_play import next_move
 from tablee.core.seats import Mover
 from tablee.games import GAMES
-from tablee.lab.random_play import next_move
 
 Variant = tuple[Game, int, Options]
 

@@ -3,7 +3,7 @@
 from collections import Counter
 
 from tablee.core.chance import FastChance
-from tablee.lab.random_play import next_move
+from tablee.core.random_play import next_move
 from tests.laws.positions import Variant, random_game
 from tests.laws.test_legality import over_variants
 

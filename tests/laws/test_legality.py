@@ -5,8 +5,8 @@ import pytest
 from tablee.core.chance import FastChance
 from tablee.core.contract import IllegalMove, State
 from tablee.core.moves import Move
+from tablee.core.random_play import CAP, rollout
 from tablee.core.seats import TABLE, Seat
-from tablee.lab.random_play import CAP, play_out
 from tablee.rulebook import rulebook
 from tests.laws.positions import VARIANTS, Variant, random_game, variant_name
 
@@ -86,7 +86,7 @@ def test_games_end_and_then_nothing_moves(variant: Variant) -> None:
     game, seats, options = variant
     chance = FastChance(16)
     state = game.deal(seats, options, chance)
-    assert play_out(game, state, chance) < CAP
+    assert rollout(game, state, chance) < CAP
     outcome = state.outcome()
     assert outcome is not None
     assert outcome.rule in rulebook(game.name, "fr").ids()

@@ -11,7 +11,7 @@ from collections import Counter
 import pytest
 
 from tablee.core.chance import FastChance
-from tablee.lab.random_play import CAP, next_move
+from tablee.core.random_play import CAP, next_move
 from tests.laws.positions import VARIANTS, Variant, variant_name
 
 GAMES_EACH = int(os.environ.get("LONG_GAMES", "100000"))

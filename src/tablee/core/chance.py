@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from hashlib import sha256
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
-_MASK63: Final = (1 << 63) - 1
-_MULTIPLIER: Final = 6364136223846793005
-_INCREMENT: Final = 1442695040888963407
+_MASK63: Final[i64] = (1 << 63) - 1
+_MULTIPLIER: Final[i64] = 6364136223846793005
+_INCREMENT: Final[i64] = 1442695040888963407
 _WORD: Final = 1 << 32
 
 
@@ -31,28 +31,29 @@ class FastChance(Chance):
     """For simulations: a linear congruence on 63 bits, the same in both builds."""
 
     def __init__(self, seed: int) -> None:
-        self._state = 0
+        self._state: i64 = 0
         self.reseed(seed)
 
     def reseed(self, seed: int) -> None:
-        self._state = (seed * 2 + 1) & _MASK63
+        self._state = (seed * 2 + 1) & ((1 << 63) - 1)
         for _ in range(4):  # neighbouring seeds part ways
             self.below(2)
             self._state ^= self._state >> 29
 
     def below(self, n: int) -> int:
-        state = (self._state * _MULTIPLIER + _INCREMENT) & _MASK63
+        return self.draw(n)
+
+    def draw(self, n: i64) -> i64:
+        """`below`, for callers that are compiled with it."""
+        state = (self._state * _MULTIPLIER + _INCREMENT) & _MASK63  # compiled, it wraps
         self._state = state
         return ((state >> 32) * n) >> 31
 
     def shuffle(self, cards: list[int]) -> None:
         """The same order as Chance.shuffle would give, its calls of `below` written out."""
-        state = self._state
         for i in range(len(cards) - 1, 0, -1):
-            state = (state * _MULTIPLIER + _INCREMENT) & _MASK63
-            j = ((state >> 32) * (i + 1)) >> 31
+            j = self.draw(i + 1)
             cards[i], cards[j] = cards[j], cards[i]
-        self._state = state
 
 
 class HashChance(Chance):

@@ -166,6 +166,21 @@ class State:
         """The unchecked half of `play`, for moves just listed."""
         raise NotImplementedError
 
+    def roll(self, chance: Chance) -> int:
+        """Random moves for as long as one seat is awaited and nobody may react; how many.
+
+        A game may write this out for speed; the moves stay the same (a law).
+        """
+        moves = 0
+        while not self.may_react():
+            seats = self.to_act()
+            if len(seats) != 1:
+                break
+            listed = self.moves(seats[0])
+            self.apply(seats[0], listed[chance.below(len(listed))], chance)
+            moves += 1
+        return moves
+
     def waits(self) -> list[Wait]:
         """Every running clock; that it runs is a fact everybody at the table may know."""
         raise NotImplementedError

@@ -9,8 +9,8 @@ import msgspec
 
 from tablee.core.chance import FastChance
 from tablee.core.options import read_options
+from tablee.core.random_play import CAP, rollout
 from tablee.games import GAMES
-from tablee.lab.random_play import CAP, play_out
 
 BATCH: Final = 50
 
@@ -57,7 +57,7 @@ def run(job: Job) -> Tally:
         chance = FastChance(job.seed * 1_000_003 + number)
         began = time.process_time()
         state = game.deal(job.seats, options, chance)
-        moves = play_out(game, state, chance)
+        moves = rollout(game, state, chance)
         tally.seconds += time.process_time() - began
         tally.games += 1
         tally.decisions += moves

@@ -4,10 +4,10 @@ import pytest
 
 from tablee.core.chance import Chance, FastChance
 from tablee.core.options import Options
+from tablee.core.random_play import CAP, next_move, rollout
 from tablee.core.seats import TABLE
 from tablee.games.bla5t import BLA5T
 from tablee.games.bla5t.rules import Bla5t
-from tablee.lab.random_play import CAP, next_move, play_out
 
 VARIANTS = BLA5T.variants()
 
@@ -21,7 +21,7 @@ def test_random_games_end(variant: tuple[int, Options]) -> None:
     for seed in range(40):
         chance = FastChance(seed)
         state = BLA5T.deal(*variant, chance)
-        assert play_out(BLA5T, state, chance) < CAP
+        assert rollout(BLA5T, state, chance) < CAP
         assert state.outcome() is not None
 
 
@@ -91,6 +91,6 @@ def test_a_hundred_thousand_random_games(seats: int) -> None:
     for seed in range(100_000):
         chance = FastChance(seed)
         state = BLA5T.deal(seats, BLA5T.options(), chance)
-        assert play_out(BLA5T, state, chance) < CAP
+        assert rollout(BLA5T, state, chance) < CAP
         assert isinstance(state, Bla5t)
         assert_sound(state)

@@ -8,6 +8,7 @@ import pytest
 from tablee.core.chance import FastChance
 from tablee.core.notation import NotationError
 from tablee.core.options import make_options, read_options
+from tablee.core.random_play import next_move
 from tablee.core.story import Event
 from tablee.games.bloops import BLOOPS
 from tablee.games.bloops.cards import ASSUMED_DECK, texts
@@ -16,7 +17,6 @@ from tablee.games.bloops.moves import TABLE_OF_MOVES
 from tablee.games.bloops.options import BloopsOptions
 from tablee.games.bloops.rules import Bloops
 from tablee.games.bloops.sentences import MOVES
-from tablee.lab.random_play import next_move
 from tablee.phrases import Speaker
 from tests.games.bloops.table import At
 

@@ -6,13 +6,13 @@ import pytest
 
 from tablee.core.chance import FastChance
 from tablee.core.contract import State
+from tablee.core.random_play import next_move
 from tablee.games.bloops import BLOOPS
 from tablee.games.bloops.moves import GAP, GRAB, LATES
 from tablee.games.bloops.options import BloopsOptions
 from tablee.games.bloops.rules import Bloops
 from tablee.games.bloops.spread import ALL_FREE, NO_CARD
 from tablee.games.bloops.steps import NO_BACK, OVER
-from tablee.lab.random_play import next_move
 
 FULL = BloopsOptions()
 HASTY = BloopsOptions(grace="none")

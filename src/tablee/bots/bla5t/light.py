@@ -50,7 +50,7 @@ KEPT_CARD: Final = 3.5
 SEEN_CARD: Final = 5.0
 KNOWING: Final = 1.2
 LOOKS_OWN: Final = (SEVEN, NINE)
-LOOKS_THEIRS: Final = (EIGHT, TEN, TWELVE)
+LOOKS: Final = (SEVEN, NINE, EIGHT, TEN, TWELVE, ELEVEN)
 MOST_MOVES: Final = 400
 LONG_ROUND: Final = 14
 
@@ -87,7 +87,7 @@ class Playout:
             return SEEN
         if step == ASK:
             return self._answer(seat)
-        if step == PICK and self.state.effect in (ELEVEN, *LOOKS_OWN, *LOOKS_THEIRS):
+        if step == PICK and self.state.effect in LOOKS:
             return self._pick(seat)
         if step == SWAP:
             return self._swap(seat)

@@ -5,6 +5,7 @@ from typing import Final
 
 from tablee.bots.base import Reply
 from tablee.bots.herrlof.greedy import rate
+from tablee.bots.herrlof.light import play_on
 from tablee.bots.herrlof.predict import dealt_sight, likely_prediction, rate_predictions
 from tablee.bots.herrlof.sight import sight_of
 from tablee.bots.search import Question, search, winning_shares, worthy
@@ -18,16 +19,14 @@ from tablee.games.herrlof import HERRLOF
 from tablee.games.herrlof.cards import size
 from tablee.games.herrlof.moves import PREDICTS, Predict
 from tablee.games.herrlof.rules import ROUNDS, Herrlof
-from tablee.games.herrlof.steps import OVER, PREDICT, UNKNOWN
+from tablee.games.herrlof.steps import PREDICT, UNKNOWN
 
-PLIES_PER_SECOND: Final = 70_000
+PLIES_PER_SECOND: Final = 200_000
 PREDICTIONS: Final = 8
 CARDS: Final = 8
 """How many are worth a search; greedy rules choose them."""
 A_TRICK: Final = 0.05
 """What being a trick nearer to the prediction is believed to be worth in games won."""
-GLANCE: Final = 5
-"""Cards looked at for each lead of a playout."""
 SPREAD: Final = 6.0
 """How far a round carries players apart."""
 PRIDE: Final = 0.1
@@ -59,7 +58,7 @@ class ExpertBot:
             tried, hunches = worthy(moves, rates, PREDICTIONS, 0.0)
         else:
             tried, hunches = worthy(moves, rate(sight, moves), CARDS, A_TRICK)
-        plies = 2 + sum(size(hand) for hand in state.hands)
+        plies: int = 2 + size(state.hands.together())
         playouts = int(budget * PLIES_PER_SECOND / plies)
         return Reply(search(question, tried, hunches, playouts, chance), after)
 
@@ -88,22 +87,8 @@ class HerrlofQuestion(Question):
             for seat in state.to_act():
                 prediction = likely_prediction(dealt_sight(state, seat), chance)
                 state.apply(seat, PREDICTS[prediction], chance)
-        play_round(state, chance)
+        play_on(state, chance)
         return value(state, self._seat, is_last)
-
-
-def play_round(state: Herrlof, chance: Chance) -> None:
-    """To the end of the round, by greedy rules."""
-    while state.step != OVER:
-        seat = state.turn
-        moves = state.moves(seat)
-        if len(moves) == 1:
-            state.apply(seat, moves[0], chance)
-        else:
-            if len(moves) > GLANCE:
-                moves = [moves[chance.below(len(moves))] for _ in range(GLANCE)]
-            rates = rate(sight_of(state, seat), moves)
-            state.apply(seat, moves[rates.index(max(rates))], chance)
 
 
 def value(state: Herrlof, seat: Seat, is_last: bool) -> float:

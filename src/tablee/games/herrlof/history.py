@@ -1,6 +1,7 @@
 """What happened in a round, one integer an entry: a seat's perfect recall and imagination read it.
 
-An entry is ((kind * 8 + seat) * 8 + other) * 64 + card.
+An entry is ((kind * 4 + other) * 64 + card) * 4 + seat: a card played, the most frequent one, is
+a small number.
 """
 
 from typing import Final
@@ -24,11 +25,11 @@ _VERBS: Final = ["plays", "turn", "draws", "discards", "steals", "takes", "gives
 
 
 def entry(kind: int, seat: Seat, other: Seat, card: int) -> int:
-    return ((kind * 8 + seat) * 8 + other) * 64 + card
+    return ((kind * 4 + other) * 64 + card) * 4 + seat
 
 
 def played(seat: Seat, card: int) -> int:
-    return seat << 9 | card  # PLAYED is 0
+    return card << 2 | seat  # PLAYED is 0
 
 
 def turned(card: int) -> int:
@@ -56,23 +57,23 @@ def given(seat: Seat, victim: Seat, card: int) -> int:
 
 
 def kind_of(code: int) -> int:
-    return code >> 12
+    return code >> 10
 
 
 def seat_of(code: int) -> Seat:
-    return code >> 9 & 7
+    return code & 3
 
 
 def other_of(code: int) -> Seat:
-    return code >> 6 & 7
+    return code >> 8 & 3
 
 
 def card_of(code: int) -> int:
-    return code & 63
+    return code >> 2 & 63
 
 
 def with_card(code: int, card: int) -> int:
-    return code - card_of(code) + card
+    return code + (card - card_of(code)) * 4
 
 
 def seen_by(code: int, seat: Seat | None) -> int:

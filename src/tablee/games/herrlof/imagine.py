@@ -169,7 +169,7 @@ def _slots(view: HerrlofView) -> list[Slot]:
 
 
 def _seen(table: Herrlof) -> int:
-    seen = table.played + sum(table.hands)
+    seen = table.played + table.hands.together()
     for card in table.turned + [c for cards in table.discards for c in cards]:
         seen += UNIT[card]
     return seen

@@ -25,6 +25,7 @@ from tablee.games.herrlof.cards import (
     cards_of,
     hand_of,
     read_card,
+    read_hand,
     size,
     texts,
 )
@@ -103,7 +104,7 @@ def read(text: str, blank: Callable[[int, HerrlofOptions], Herrlof]) -> Herrlof:
     if latest:
         state.latest_leader = seat_at(latest[0])
         state.latest = [read_card(word) for word in latest[1:]]
-    state.played = hand_of(fields.read_all("played", read_card) + state.trick)
+    state.played = read_hand(fields.read_all("played", read_card) + state.trick)
     state.victim = fields.read("victim", "P0", seat_at)
     lines = [part for part in fields.text("history").split(",") if part.strip()]
     state.history = [history.read(part, seats) for part in lines]
@@ -117,7 +118,7 @@ def read(text: str, blank: Callable[[int, HerrlofOptions], Herrlof]) -> Herrlof:
 
 def _read_seats(state: Herrlof, fields: Fields) -> None:
     for seat in range(state.seats):
-        state.hands[seat] = hand_of(fields.read_all(f"P{seat} hand", read_card))
+        state.hands[seat] = read_hand(fields.read_all(f"P{seat} hand", read_card))
         predicted = UNKNOWN if state.step == PREDICT else 0
         state.predictions[seat] = fields.number(f"P{seat} predicts", predicted)
         state.tricks[seat] = fields.number(f"P{seat} tricks", 0)

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from tablee.core.chance import Chance
 from tablee.core.contract import Outcome, RuleId, State, Wait, places_of
 from tablee.core.moves import Move
@@ -21,8 +23,12 @@ from tablee.games.herrlof.cards import (
     N,
     cards_of,
     count,
+    hand_of,
+    random_card,
     size,
+    unit,
 )
+from tablee.games.herrlof.hands import Hands
 from tablee.games.herrlof.moves import (
     DISCARDS,
     DRAW,
@@ -74,7 +80,7 @@ class Herrlof(State):
         self.dealer = 0
         self.step = PREDICT
         self.turn = 0
-        self.hands = [0] * seats
+        self.hands = Hands()
         self.stock: list[int] = []  # the top is last
         self.turned: list[int] = []  # trump cards turned up; the last one counts
         self.trump = FREE
@@ -86,9 +92,9 @@ class Herrlof(State):
         self.destroyed = 0
         self.latest: list[int] = []  # the latest complete trick
         self.latest_leader = 0
-        self.played = 0  # cards played face up this round, the current trick's too, as a hand
+        self.played: i64 = 0  # cards played face up this round, the current trick's too, as a hand
         self.discards: list[list[int]] = [[] for _ in range(seats)]  # face down
-        self.aside = 0  # what a position's text omitted, as a hand
+        self.aside: i64 = 0  # what a position's text omitted, as a hand
         self.victim = 0  # whose hand a 6 has taken from
         self.history: list[int] = []  # this round, as history.py codes it
         self.scores = [0] * seats
@@ -188,7 +194,7 @@ class Herrlof(State):
     ) -> None:
         assert seat is not None
         if isinstance(move, Play):
-            self._play_card(seat, move.card, chance, story)
+            self.play_card(seat, move.card, chance, story)
         elif isinstance(move, Predict):
             self._predict(seat, move.tricks, story)
         elif isinstance(move, Draw):
@@ -209,6 +215,24 @@ class Herrlof(State):
         else:
             self._next_trick(chance, story)
 
+    def random_card(self, seat: Seat, chance: Chance) -> int:
+        """One of the cards that may be played, each as likely."""
+        hand = self.hands[seat]
+        led = self.led if self.led != FREE and hand & SUIT[self.led] else FREE
+        return random_card(hand, led, chance)
+
+    def roll(self, chance: Chance) -> int:
+        moves = 0
+        while self.step != PREDICT and self.step != OVER:
+            seat = self.turn
+            if self.step == PLAY:
+                self.play_card(seat, self.random_card(seat, chance), chance)
+            else:
+                listed = self.moves(seat)
+                self.apply(seat, listed[chance.below(len(listed))], chance)
+            moves += 1
+        return moves
+
     def _predict(self, seat: Seat, tricks: int, story: list[Event] | None) -> None:
         self.predictions[seat] = tricks
         if story is not None:
@@ -217,15 +241,16 @@ class Herrlof(State):
             self.step = PLAY
             self.turn = self.leader
 
-    def _play_card(self, seat: Seat, card: int, chance: Chance, story: list[Event] | None) -> None:
-        unit = UNIT[card]
-        self.hands[seat] -= unit
-        self.played += unit
+    def play_card(
+        self, seat: Seat, card: int, chance: Chance, story: list[Event] | None = None
+    ) -> None:
+        self.hands[seat] -= unit(card)
+        self.played += unit(card)
         trick = self.trick
         trick.append(card)
         if len(trick) == 1:
             self.led = COLOUR[card]
-        self.history.append(seat << 9 | card)  # history.played, written out
+        self.history.append(history.played(seat, card))
         if story is not None:
             story.append(tell.card_played(seat, card))
         if card == A and trick.count(A) == 2:  # HERR-SPEC-A, HERR-Q26
@@ -346,7 +371,7 @@ class Herrlof(State):
         cards = hand_size(self.seats)
         self.round += 1
         for seat in range(self.seats):
-            self.hands[seat] = sum([UNIT[card] for card in deck[seat * cards : (seat + 1) * cards]])
+            self.hands[seat] = hand_of(deck[seat * cards : (seat + 1) * cards])
             self.predictions[seat] = UNKNOWN
             self.tricks[seat] = 0
             self.discards[seat] = []
@@ -430,7 +455,7 @@ class Herrlof(State):
         return notation.write(self)
 
     def census(self) -> list[str]:
-        held = [card for hand in self.hands for card in cards_of(hand)]
+        held = [card for seat in range(self.seats) for card in cards_of(self.hands[seat])]
         hidden = [card for cards in self.discards for card in cards]
         gone = cards_of(self.played) + cards_of(self.aside)
         cards = held + hidden + gone + self.stock + self.turned

@@ -39,21 +39,16 @@ def next_move(game: Game, state: State, chance: Chance) -> tuple[Mover, Move] | 
     return None
 
 
-def play_out(game: Game, state: State, chance: Chance) -> int:
-    """Plays to the end (or CAP moves); how many moves it took.
-
-    The plain case, one awaited seat and nobody who may react, is written out for speed.
-    """
-    has_open = game.moves.has_open
-    for moves in range(CAP):
-        seats = state.to_act()
-        if len(seats) == 1 and not has_open and not state.may_react():
-            seat = seats[0]
-            listed = state.moves(seat)
-            state.apply(seat, listed[chance.below(len(listed))], chance)
-            continue
+def rollout(game: Game, state: State, chance: Chance) -> int:
+    """Plays to the end (or about CAP moves); how many moves it took."""
+    is_plain = not game.moves.has_open
+    moves = 0
+    while moves < CAP:
+        if is_plain:
+            moves += state.roll(chance)
         step = next_move(game, state, chance)
         if step is None:
             return moves
         state.apply(step[0], step[1], chance)
+        moves += 1
     return CAP
