@@ -25,8 +25,9 @@ from tablee.core.options import Options, make_options
 from tablee.core.records import Record, read_record
 from tablee.core.seats import seat_text
 from tablee.games import GAMES
+from tablee.lab.audit import verify
 from tablee.lab.match_cli import match
-from tablee.lab.replay import RecordError, replay, verify
+from tablee.lab.replay import RecordError, replay
 from tablee.lab.scenario import ScenarioError, judge
 from tablee.lab.simulate import Tally, simulate
 from tablee.rulebook import LANGUAGES, rulebook
@@ -188,10 +189,10 @@ def replay_record(
     read = _record(record)
     position = ""
     try:
-        for number, (state, line, _) in enumerate(replay(read)):
-            if line is not None:
-                console.print(f"{number:4} {line.text()}", highlight=False, markup=False)
-            position = repr(state)
+        for number, moment in enumerate(replay(read)):
+            if moment.line is not None:
+                console.print(f"{number:4} {moment.line.text()}", highlight=False, markup=False)
+            position = repr(moment.state)
             if number == to:
                 break
     except RecordError as error:

@@ -22,6 +22,8 @@ def records(draw: st.DrawFn) -> Record:
         commitment=draw(HEX),
         given=draw(st.lists(HEX, min_size=seats, max_size=seats)),
         secret=draw(HEX),
+        continues=draw(st.sampled_from(["", "x_Y-3 P1 57", "- P0 0"])),
+        start=draw(st.sampled_from(["", "seats 2; options target=5; P0 hand R7"])),
         lines=draw(st.lists(st.builds(Line, movers, times, WORDS, st.just("") | WORDS))),
     )
 
@@ -43,6 +45,7 @@ HEADER = "tablee record 1\ngame herrlof\nrules 1\noptions\nseat P0 Ada\n"
         ("tablee record 1\nrules one\n", "line 2: not a whole number"),
         ("tablee record 1\ncommitment xyz\n", "line 2: not hexadecimal"),
         ("tablee record 1\ngame herrlof\n\n", "names no seat"),
+        (HEADER + "continues somewhere\n", "line 6: expected 'record seat number'"),
         (HEADER + "given P3 00\n", "line 6: not a seat"),
         (HEADER + "\nP0 R7\n", "line 7: expected 'who seconds move'"),
         (HEADER + "\nP0 soon R7\n", "line 7: not a time"),

@@ -9,7 +9,7 @@ import pytest
 
 from tablee.core.records import read_record
 from tablee.games import GAMES
-from tablee.lab.replay import verify
+from tablee.lab.audit import verify
 from tests.laws.golden import GOLDEN, golden_records, perft_table
 
 

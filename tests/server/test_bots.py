@@ -12,7 +12,7 @@ from tablee.core.moves import Move
 from tablee.core.records import read_record
 from tablee.core.view import View
 from tablee.games import GAMES
-from tablee.lab.replay import verify
+from tablee.lab.audit import verify
 from tablee.server import protocol as p
 from tablee.server.joining import CannotJoin, address, join_table, load_bot
 from tablee.server.running import serving

@@ -1,6 +1,5 @@
 """The HTTP part: guests, games, rules, lists, records, health."""
 
-from hashlib import sha256
 from io import BytesIO
 
 import pytest
@@ -82,20 +81,9 @@ async def test_a_finished_game_is_in_my_games_and_can_be_replayed(url: str) -> N
         assert mine["names"] == ["Ada", "Björn"]
         assert sorted(mine["places"])[0] == 1
         replay = await ada.call("GET", f"/api/records/{mine['record']}/replay")
-        assert replay["verified"]
-        assert len(replay["moments"][0]["views"]) == 3
         async with ada.http.get(f"/api/records/{mine['record']}") as answer:
             text = await answer.text()
         assert await ada.call("POST", "/api/replay", data=text) == replay
-        tampered = text.replace("predict 15", "predict 14")
-        assert tampered != text
-        again = await ada.call("POST", "/api/replay", data=tampered)
-        secret = text.partition("secret ")[2][:64]
-        broken = text.replace(secret, sha256(b"other").hexdigest())
-        other = await ada.call("POST", "/api/replay", data=broken)
-        assert not other["verified"]
-        assert "committed" in other["problem"]
-        assert again["moments"][-1] != replay["moments"][-1]
 
 
 @pytest.mark.parametrize("text", ["", "tablee record 1\n", "tablee record 1\ngame chess\n\n", "\0"])

@@ -8,7 +8,8 @@ import msgspec
 import pytest
 
 from tablee.core.records import read_record
-from tablee.lab.replay import RecordError, verify
+from tablee.lab.audit import verify
+from tablee.lab.replay import RecordError
 from tablee.server import protocol as p
 from tablee.server.running import serving
 from tests.server.client import Player, players, seat_all, start

@@ -82,6 +82,18 @@ class HashChance(Chance):
         return self._words.pop()
 
 
+class CountedChance(Chance):
+    """The provable stream, counting how often it was asked."""
+
+    def __init__(self, seed: bytes) -> None:
+        self._stream: Final = HashChance(seed)
+        self.draws = 0
+
+    def below(self, n: int) -> int:
+        self.draws += 1
+        return self._stream.below(n)
+
+
 class ScriptedChance(Chance):
     """For tests and scenarios: the numbers given, in order; a shuffle leaves the order as it is."""
 

@@ -14,9 +14,13 @@ _PAIR = re.compile(r'\s*([a-z_0-9]+)=("(?:[^"\\]|\\.)*"|[^\s"]*)(?=\s|$)')
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Each game derives its own; every field has a default that suits a first game."""
 
+    def pairs(self) -> dict[str, str]:
+        """Every option as a form gives it, in the order of the fields; `make_options` reads it."""
+        return {name: _write(getattr(self, name)) for name in self.__struct_fields__}
+
     def text(self) -> str:
-        """`target=50 bosses=no`: every option, in the order of the fields."""
-        return " ".join(f"{name}={_write(getattr(self, name))}" for name in self.__struct_fields__)
+        """`target=50 bosses=no`."""
+        return " ".join(f"{name}={_quote(value)}" for name, value in self.pairs().items())
 
 
 O = TypeVar("O", bound=Options)  # noqa: E741 - the customary letter of a bound type
@@ -59,7 +63,10 @@ def make_options(kind: type[O], pairs: dict[str, str]) -> O:
 def _write(value: object) -> str:
     if isinstance(value, bool):
         return "yes" if value else "no"
-    text = str(value)
+    return str(value)
+
+
+def _quote(text: str) -> str:
     return text if re.fullmatch(r'[^\s"]+', text) else json.dumps(text, ensure_ascii=False)
 
 

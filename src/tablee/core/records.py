@@ -14,6 +14,10 @@
     - 16.250 unlock
     P1 17.002 R7 # fair 16.950
 
+A game that goes on from a moment of another one names it (`continues RECORD P1 57`: its record, for
+whom, after how many lines) and the position it began with (`start …`); its luck then decides only
+what comes later.
+
 Header lines, an empty line, then one line a move: who (`-` is the table itself), seconds since the
 deal, the move, and after ` # ` a remark such as the evidence of a race.
 """
@@ -29,6 +33,7 @@ from tablee.core.seats import Mover, seat_text
 _FIRST: Final = "tablee record 1"
 _HEX: Final = re.compile(r"[0-9a-f]*")
 _TIME: Final = re.compile(r"[0-9]{1,9}\.[0-9]{3}")
+_MOMENT: Final = re.compile(r"[A-Za-z0-9_-]{1,40} P[0-9] [0-9]{1,6}")
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -48,6 +53,7 @@ class Record(msgspec.Struct, kw_only=True):
     """A game from its deal on. `secret` is empty while the game goes on.
 
     `given` are the bytes (hex) each seat mixed into the shuffle; a seat that gave none has "".
+    `start` is the position it began with, if it was not dealt, and `continues` where that is from.
     """
 
     game: str
@@ -57,6 +63,8 @@ class Record(msgspec.Struct, kw_only=True):
     commitment: str
     given: list[str]
     secret: str = ""
+    continues: str = ""
+    start: str = ""
     lines: list[Line] = []
 
     def text(self) -> str:
@@ -65,6 +73,8 @@ class Record(msgspec.Struct, kw_only=True):
         head += [f"commitment {self.commitment}"]
         head += [f"given P{seat} {part}" for seat, part in enumerate(self.given) if part]
         head += [f"secret {self.secret}"] if self.secret else []
+        head += [f"continues {self.continues}"] if self.continues else []
+        head += [f"start {self.start}"] if self.start else []
         body = [line.text() for line in self.lines]
         return "\n".join([line.rstrip() for line in head] + [""] + body) + "\n"
 
@@ -106,6 +116,12 @@ def _read_header(record: Record, line: str) -> None:
             record.commitment = _hex(value)
         case "secret":
             record.secret = _hex(value)
+        case "start":
+            record.start = value
+        case "continues":
+            if not _MOMENT.fullmatch(value):
+                raise NotationError(f"expected 'record seat number', not {value[:40]!r}")
+            record.continues = value
         case "seat":
             seat, _, name = value.partition(" ")
             if seat != f"P{len(record.names)}":

@@ -1,15 +1,17 @@
-"""Replaying and verifying records."""
+"""Replaying records."""
 
 from collections.abc import Iterator
 from typing import Final
 
-from tablee.core.chance import HashChance
+import msgspec
+
+from tablee.core.chance import Chance, CountedChance
 from tablee.core.contract import Game, IllegalMove, State
-from tablee.core.moves import Move
 from tablee.core.notation import NotationError
-from tablee.core.options import read_options
+from tablee.core.options import Options, read_options
 from tablee.core.records import Line, Record
-from tablee.core.shuffle import commitment, seed
+from tablee.core.shuffle import seed
+from tablee.core.story import Event
 from tablee.games import GAMES
 
 TAKE_BACK: Final = "takeback"
@@ -17,7 +19,17 @@ TAKE_BACK: Final = "takeback"
 
 
 class RecordError(NotationError):
-    """A record that cannot be replayed, or does not verify; the message says where."""
+    """A record that cannot be replayed, or does not verify; the message says where and why."""
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """The position after a line (None: before the first), what it told, and how often chance was
+    asked for it. The position is the replay's own: the next moment changes it."""
+
+    state: State
+    line: Line | None
+    events: list[Event]
+    draws: int
 
 
 def game_of(record: Record) -> Game:
@@ -32,54 +44,56 @@ def game_of(record: Record) -> Game:
     return game
 
 
-def replay(record: Record) -> Iterator[tuple[State, Line | None, Move | None]]:
-    """The deal (with None), then the position after each line with its move."""
-    game = game_of(record)
+def first_position(game: Game, seats: int, options: Options, start: str, chance: Chance) -> State:
+    """The deal, or the position a continued game begins with."""
+    if not start:
+        return game.deal(seats, options, chance)
+    state = game.position(start)
+    if not start.startswith(f"seats {seats}; options {options.text()};"):
+        raise NotationError("the starting position is of other seats or options")
+    return state
+
+
+def seed_of(record: Record) -> bytes:
     if not record.secret:
         raise RecordError("the game is not over: its secret is not in the record yet")
-    given = [bytes.fromhex(part) for part in record.given]
-    chance = HashChance(seed(bytes.fromhex(record.secret), given))
+    try:
+        given = [bytes.fromhex(part) for part in record.given]
+        return seed(bytes.fromhex(record.secret), given)
+    except ValueError:
+        raise RecordError("the secret and the players' bytes need two digits a byte") from None
+
+
+def replay(record: Record) -> Iterator[Moment]:
+    """The deal, then a moment a line, takebacks included."""
+    game = game_of(record)
+    chance = CountedChance(seed_of(record))
     try:
         options = read_options(game.options, record.options)
-        state = game.deal(len(record.names), options, chance)
+        state = first_position(game, len(record.names), options, record.start, chance)
     except NotationError as error:
         raise RecordError(f"the deal: {error}") from None
-    yield state, None, None
-    for number, line in _standing(record.lines):
-        try:
-            move = game.moves.parse(line.move)
-            state.play(line.seat, move, chance)
-        except (NotationError, IllegalMove) as error:
-            raise RecordError(f"move {number}: {error}") from None
-        yield state, line, move
-
-
-def _standing(lines: list[Line]) -> list[tuple[int, Line]]:
-    """The numbered lines that were not taken back; only moves that used no chance can be."""
-    kept: list[tuple[int, Line]] = []
-    for number, line in enumerate(lines, start=1):
-        if line.move != TAKE_BACK:
-            kept.append((number, line))
-        elif kept and kept[-1][1].seat == line.seat:
-            kept.pop()
+    yield Moment(state, None, [], chance.draws)
+    before: State | None = None
+    above: Line | None = None
+    for number, line in enumerate(record.lines, start=1):
+        drawn, events = chance.draws, list[Event]()
+        if line.move == TAKE_BACK:
+            if before is None or above is None or above.seat != line.seat:
+                raise RecordError(f"move {number}: there is no move of this seat to take back")
+            state, before = before, None
+            events.append(Event("taken_back", line.seat))
         else:
-            raise RecordError(f"move {number}: there is no move of this seat to take back")
-    return kept
+            before = state.copy() if _is_taken_back(record.lines, number) else None
+            try:
+                state.play(line.seat, game.moves.parse(line.move), chance, events)
+            except (NotationError, IllegalMove) as error:
+                raise RecordError(f"move {number}: {error}") from None
+            if chance.draws > drawn:
+                before = None  # luck is never asked twice
+        above = line
+        yield Moment(state, line, events, chance.draws - drawn)
 
 
-def verify(record: Record) -> State:
-    """Recomputes everything and returns the final position; RecordError on any difference."""
-    if commitment(bytes.fromhex(record.secret)) != record.commitment:
-        raise RecordError("the secret is not the one committed to before the deal")
-    state: State | None = None
-    time = 0.0
-    for position, line, _ in replay(record):
-        state = position
-        if line is not None:
-            if line.time < time:
-                raise RecordError(f"the time {line.time:.3f} is before the one above it")
-            time = line.time
-    assert state is not None
-    if state.outcome() is None:
-        raise RecordError("the moves stop before the game is over")
-    return state
+def _is_taken_back(lines: list[Line], number: int) -> bool:
+    return number < len(lines) and lines[number].move == TAKE_BACK

@@ -5,10 +5,12 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from tablee.core.seats import Mover, Seat
+from tablee.lab.audit import Audit
 from tablee.rulebook import Rulebook
-from tablee.server.protocol import LONGEST_NAME, Phase, Settings, Told
+from tablee.server.protocol import LONGEST_NAME, Phase, Result, SeatNumber, Settings, Told
 
-__all__ = ["Rulebook"]
+__all__ = ["Audit", "Rulebook"]
 
 
 class Me(Struct, frozen=True, kw_only=True):
@@ -81,7 +83,8 @@ class Listed(Struct, frozen=True, kw_only=True):
 
 
 class Played(Struct, frozen=True, kw_only=True):
-    """A game in "my games"; `when` in seconds of the epoch, `places` empty while it goes on."""
+    """A game in "my games"; `when` in seconds of the epoch, `places` empty while it goes on.
+    `continued`: it began at a moment of another one."""
 
     record: str
     code: str
@@ -91,27 +94,47 @@ class Played(Struct, frozen=True, kw_only=True):
     seat: int | None
     scores: list[int] = []
     places: list[int] = []
+    continued: bool = False
 
 
 class Moment(Struct, frozen=True, kw_only=True):
-    """One version of a replayed game: who moved, what it told, and each seat's view (the last is
-    the open-handed one)."""
+    """One version of a replayed game, as one seat saw it or open-handed: who moved (None: the deal,
+    or the table itself), what it told, and the position after it."""
 
-    mover: int | None
+    mover: Mover
     move: str
     time: float
     events: list[Told]
-    views: list[msgspec.Raw]
+    view: msgspec.Raw
+    to_act: list[Seat]
+    may_react: list[Seat]
     remark: str = ""
+    result: Result | None = None
 
 
 class Replay(Struct, frozen=True, kw_only=True):
+    """A finished game, the deal first. `seat` is None for the open-handed view of it. `problem`:
+    why the rest of an uploaded record cannot be shown. `continues`: the record, seat and moment a
+    game goes on from that was not dealt."""
+
     game: str
     options: str
     names: list[str]
-    verified: bool
-    problem: str
+    seat: Seat | None
     moments: list[Moment]
+    problem: str = ""
+    continues: str = ""
+
+
+class Continue(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Play on from a moment of a finished game, on that seat, knowing what it knew; bots of that
+    level have the others. The game is one of this server (`record`) or an uploaded text."""
+
+    seat: SeatNumber
+    at: Annotated[int, Meta(ge=0)]
+    bots: Annotated[str, Meta(max_length=20)]
+    record: Annotated[str, Meta(max_length=40)] = ""
+    text: str = ""
 
 
 class Problem(Struct, frozen=True):

@@ -55,6 +55,7 @@ async def choose(table: Table, connection: Connection, message: Choose) -> None:
     table.need_phase("lobby")
     options_of(message.settings)
     state, seats = table.state, message.settings.seats
+    state.start = state.continues = ""  # other settings are another game
     if (seats, message.settings.game) != (state.settings.seats, state.settings.game):
         state.wins = [0] * seats
     seated = [chair for chair in state.chairs if chair.kind != "empty"]
@@ -84,22 +85,28 @@ async def start(table: Table, connection: Connection, _: Start) -> None:
 async def _deal(table: Table) -> None:
     state, house = table.state, table.house
     game = GAMES[state.settings.game]
-    people = sum(chair.kind == "person" for chair in state.chairs)
+    options = options_of(state.settings)
+    if not state.start:  # else all was settled when the cards were first dealt
+        people = sum(chair.kind == "person" for chair in state.chairs)
+        options = game.settle(options, people)
     row = GameRow(
         id=secrets.token_urlsafe(12),
         code=state.code,
         game=game.name,
         rules=game.rules_version,
-        options=game.settle(options_of(state.settings), people).text(),
+        options=options.text(),
         names=[chair.name for chair in state.chairs],
         commitment=commitment(bytes.fromhex(state.secret)),
         given=[chair.given for chair in state.chairs],
         secret=state.secret,
         started=time.time(),
+        continues=state.continues,
+        start=state.start,
     )
     live = Live(row, house.clock, state.settings.pace, first_version())
     players = {seat: chair.guest for seat, chair in enumerate(state.chairs) if chair.guest}
     state.phase, state.record, state.held, state.is_paused = "playing", row.id, {}, False
+    state.start = ""  # the game has it now
     state.game_number += 1
     await house.store.deal(row, players, table.row())
     house.metrics.games += 1

@@ -47,7 +47,7 @@ class Live:
         given = [bytes.fromhex(part) for part in row.given]
         self.record: Final = row.id
         self.match: Final = Match(
-            game, len(row.names), options, seed(bytes.fromhex(row.secret), given)
+            game, len(row.names), options, seed(bytes.fromhex(row.secret), given), row.start
         )
         self.referee: Final[Referee] = referee_for(game)
         self.time: Final = GameTime(clock)

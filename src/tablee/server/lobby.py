@@ -9,9 +9,11 @@ import msgspec
 
 from tablee.server.api import Listed, NewTable
 from tablee.server.chairs import seat_bot
+from tablee.server.continuing import Beginning
 from tablee.server.errors import Mistake
 from tablee.server.hosting import new_state
 from tablee.server.house import House
+from tablee.server.protocol import Settings
 from tablee.server.restoring import restore
 from tablee.server.seating import Seated, TableState
 from tablee.server.table import Table
@@ -53,21 +55,42 @@ class Lobby:
     # --- making and finding -------------------------------------------------------------------
 
     async def make(self, guest: GuestRow, wanted: NewTable) -> Table:
+        table = self._new_table(guest, wanted.settings)
+        if wanted.sit:
+            table.state.chairs[0] = Seated(kind="person", guest=guest.id, name=guest.name)
+        if wanted.bots:
+            self._check_level(wanted.bots)
+            for seat in range(1 if wanted.sit else 0, wanted.settings.seats):
+                seat_bot(table, seat, wanted.bots)
+        return await self._open(table)
+
+    async def go_on(self, guest: GuestRow, beginning: Beginning, bots: str) -> Table:
+        """A table that plays on from a moment of another game."""
+        self._check_level(bots)
+        table = self._new_table(guest, beginning.settings)
+        state = table.state
+        state.start, state.continues = beginning.start, beginning.continues
+        for seat, name in enumerate(beginning.names):
+            seat_bot(table, seat, bots)
+            state.chairs[seat].name = name
+        state.chairs[beginning.seat] = Seated(kind="person", guest=guest.id, name=guest.name)
+        return await self._open(table)
+
+    def _new_table(self, guest: GuestRow, settings: Settings) -> Table:
         hosted = sum(table.state.host == guest.id for table in self._tables.values())
         limits = self.house.limits
         if hosted >= limits.tables or len(self._tables) >= limits.all_tables:
             raise Mistake("too_many_tables")
         code = "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
-        table = Table(self.house, new_state(code, wanted.settings, guest.id))
-        if wanted.sit:
-            table.state.chairs[0] = Seated(kind="person", guest=guest.id, name=guest.name)
-        if wanted.bots:
-            if wanted.bots not in self.house.thinkers.levels:
-                raise Mistake("unknown_level")
-            for seat in range(1 if wanted.sit else 0, wanted.settings.seats):
-                seat_bot(table, seat, wanted.bots)
+        return Table(self.house, new_state(code, settings, guest.id))
+
+    def _check_level(self, level: str) -> None:
+        if level not in self.house.thinkers.levels:
+            raise Mistake("unknown_level")
+
+    async def _open(self, table: Table) -> Table:
         await self.house.store.add_table(table.row())
-        self._tables[code] = table
+        self._tables[table.state.code] = table
         table.open()
         return table
 

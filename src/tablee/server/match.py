@@ -4,40 +4,31 @@ from collections import deque
 from collections.abc import Sequence
 from typing import Final
 
-from tablee.core.chance import Chance, FastChance, HashChance
+from tablee.core.chance import CountedChance, FastChance
 from tablee.core.contract import Game, IllegalMove, State
 from tablee.core.moves import Move
 from tablee.core.options import Options
 from tablee.core.records import Line
 from tablee.core.seats import Mover, Seat
 from tablee.core.story import Event
-from tablee.lab.replay import TAKE_BACK
+from tablee.lab.replay import TAKE_BACK, first_position
 
 POSITIONS_KEPT: Final = 16
 IMAGINED: Final = 8
 """States imagined to find out whether a move has revealed anything."""
 
 
-class CountedChance(Chance):
-    """The provable stream, counting how often it was asked."""
-
-    def __init__(self, seed: bytes) -> None:
-        self._stream: Final = HashChance(seed)
-        self.draws = 0
-
-    def below(self, n: int) -> int:
-        self.draws += 1
-        return self._stream.below(n)
-
-
 class Match:
-    """`moves` counts what was played, takebacks included."""
+    """`moves` counts what was played, takebacks included. `start`: the position it begins with, if
+    it is not dealt."""
 
-    def __init__(self, game: Game, seats: int, options: Options, seed: bytes) -> None:
+    def __init__(
+        self, game: Game, seats: int, options: Options, seed: bytes, start: str = ""
+    ) -> None:
         self.game: Final = game
         self.seats: Final = seats
         self._chance: Final = CountedChance(seed)
-        self.state = game.deal(seats, options, self._chance)
+        self.state = first_position(game, seats, options, start, self._chance)
         self.moves = 0
         self._past: deque[tuple[int, State]] = deque(maxlen=POSITIONS_KEPT)
         self._last: tuple[Seat, Move] | None = None  # what may be taken back

@@ -72,7 +72,8 @@ class Shuffle(Struct, frozen=True, kw_only=True):
 
 class Table(Struct, frozen=True, kw_only=True):
     """What everybody knows about a table, whatever the game. `record` names its present game's
-    record, once dealt. `scores` counts wins over rematches, a number a seat."""
+    record, once dealt. `wins` counts wins over rematches, a number a seat. `continues`: the game
+    is not dealt but goes on from there (record, seat, moment)."""
 
     code: str
     link: str
@@ -85,6 +86,7 @@ class Table(Struct, frozen=True, kw_only=True):
     record: str | None = None
     paused: bool = False
     wins: list[int] = []
+    continues: str = ""
 
 
 class Clock(Struct, frozen=True, kw_only=True):

@@ -63,6 +63,7 @@ def info(table: Table) -> TableInfo:
         record=state.record,
         paused=state.is_paused,
         wins=state.wins,
+        continues=state.continues,
     )
 
 

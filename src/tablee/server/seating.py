@@ -25,7 +25,8 @@ class Seated(Struct, kw_only=True):
 
 
 class TableState(Struct, kw_only=True):
-    """Everything about a table but its moves. `secret` is the next or the present game's."""
+    """Everything about a table but its moves. `secret` is the next or the present game's, `start`
+    the position the next one begins with if it is not dealt; both are nobody's to see."""
 
     code: str
     settings: Settings
@@ -40,6 +41,8 @@ class TableState(Struct, kw_only=True):
     held: dict[str, list[str]] = field(default_factory=dict)
     banned: list[str] = []
     chat_lines: int = 0
+    continues: str = ""
+    start: str = ""
 
     def seat_of(self, guest: str) -> int | None:
         if guest:
@@ -61,5 +64,7 @@ def back_to_lobby(state: TableState) -> None:
     """The same people, a new shuffle."""
     state.phase, state.record, state.secret, state.held = "lobby", None, new_secret(), {}
     state.is_paused = False
+    if not state.start:  # the game that went on from elsewhere has been played
+        state.continues = ""
     for chair in state.chairs:
         chair.is_ready, chair.given, chair.has_substitute = bool(chair.level), "", False

@@ -11,8 +11,6 @@ import msgspec
 import segno
 from aiohttp import web
 
-from tablee.core.notation import NotationError
-from tablee.core.records import read_record
 from tablee.games import GAMES
 from tablee.rulebook import LANGUAGES, rulebook
 from tablee.server.answers import json_answer, problem, read_body
@@ -26,7 +24,7 @@ from tablee.server.live_socket import converse
 from tablee.server.lobby import Lobby, listed
 from tablee.server.pages import Pages
 from tablee.server.protocol import Result
-from tablee.server.replays import replay_of
+from tablee.server.records import Records
 from tablee.server.security import HEADERS, address_of, check_origin
 from tablee.server.table import Table
 from tablee.store.rows import GuestRow, PlayedRow
@@ -48,6 +46,7 @@ class Web:
         self._proxies: Final = proxies
         self._guests: Final = Guests(lobby.house.store, lobby.house.key)
         self._addresses: Final = Addresses(lobby.house.clock, lobby.house.limits)
+        self._records: Final = Records(lobby, self._need_guest, self._count_made)
 
     def app(self) -> web.Application:
         app = web.Application(middlewares=[self._guard], client_max_size=LARGEST_BODY)
@@ -65,9 +64,7 @@ class Web:
                 web.get("/api/tables/{code}/qr.svg", self._qr),
                 web.get("/api/tables/{code}/live", self._live),
                 web.get("/api/my-games", self._my_games),
-                web.get("/api/records/{record}", self._record),
-                web.get("/api/records/{record}/replay", self._replay),
-                web.post("/api/replay", self._replay_upload),
+                *self._records.routes(),
                 web.get("/healthz", self._health),
                 web.get("/metrics", self._metrics),
                 web.get("/{path:(?!api/).*}", self._pages.serve),
@@ -225,38 +222,6 @@ class Web:
         rows = await self._house.store.games_of(guest.id, MOST_PLAYED)
         return json_answer([_played(row) for row in rows])
 
-    async def _record_text(self, request: web.Request) -> str:
-        store = self._house.store
-        game = await store.game(request.match_info["record"])
-        if game is None or not game.result:
-            raise Mistake("no_record")
-        return game.record(await store.moves(game.id)).text()
-
-    async def _record(self, request: web.Request) -> web.Response:
-        text = await self._record_text(request)
-        name = f"tablee-{request.match_info['record']}.txt"
-        headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-        return web.Response(text=text, headers=headers)
-
-    async def _replay(self, request: web.Request) -> web.Response:
-        return await self._replayed(await self._record_text(request))
-
-    async def _replay_upload(self, request: web.Request) -> web.Response:
-        self._count_made(request)
-        try:
-            return await self._replayed(await request.text())
-        except UnicodeDecodeError:
-            raise Mistake("bad_record") from None
-
-    async def _replayed(self, text: str) -> web.Response:
-        try:
-            record = read_record(text)
-        except NotationError as error:
-            raise Mistake("bad_record", str(error)) from None
-        response = json_answer(await asyncio.to_thread(replay_of, record))
-        response.enable_compression()
-        return response
-
     # --- operations ---------------------------------------------------------------------------
 
     async def _health(self, request: web.Request) -> web.Response:
@@ -281,4 +246,5 @@ def _played(row: PlayedRow) -> Played:
         seat=row.seat,
         scores=result.scores if result else [],
         places=result.places if result else [],
+        continued=bool(game.continues),
     )

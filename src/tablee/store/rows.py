@@ -21,7 +21,8 @@ class TableRow(Struct, frozen=True):
 
 
 class GameRow(Struct, frozen=True, kw_only=True):
-    """A game from its deal on. `secret` is the shuffle's: it stays inside until the end."""
+    """A game from its deal on. `secret` is the shuffle's, and `start` a position it began with
+    instead of a deal: both stay inside until the end."""
 
     id: str
     code: str
@@ -34,9 +35,11 @@ class GameRow(Struct, frozen=True, kw_only=True):
     secret: str
     started: float
     result: str = ""
+    continues: str = ""
+    start: str = ""
 
     def record(self, moves: "list[MoveRow]") -> Record:
-        """What may be handed out: the secret only once the game is over."""
+        """What may be handed out: secrets only once the game is over."""
         return Record(
             game=self.game,
             rules=self.rules,
@@ -45,6 +48,8 @@ class GameRow(Struct, frozen=True, kw_only=True):
             commitment=self.commitment,
             given=self.given,
             secret=self.secret if self.result else "",
+            continues=self.continues,
+            start=self.start if self.result else "",
             lines=[Line(row.seat, row.time, row.move, row.remark) for row in moves],
         )
 

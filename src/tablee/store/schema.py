@@ -55,6 +55,8 @@ GAMES: Final = Table(
     Column("secret", Text, nullable=False),
     Column("started", Float, nullable=False),
     Column("result", Text, nullable=False),  # empty while the game goes on
+    Column("continues", Text, nullable=False, server_default=""),
+    Column("start", Text, nullable=False, server_default=""),  # a position instead of a deal
 )
 
 PLAYERS: Final = Table(

@@ -370,6 +370,29 @@ export interface BlitzOptions {
   spoken: boolean;
   shared: boolean;
 }
+/** What was computed again, and the first thing that differs (`problem`, empty: nothing does).
+
+`promised`: the secret is the one committed to before the deal. `given`: the players' bytes.
+`moves`: lines that were legal in the position computed. `start`: it began with a position given
+in the record, whose making is not part of this. */
+export interface Audit {
+  promised: boolean;
+  commitment: string;
+  secret: string;
+  given: Array<string>;
+  seed: string;
+  luck: Array<Luck>;
+  moves: number;
+  lines: number;
+  start: boolean;
+  over: boolean;
+  problem: string;
+}
+/** A line that asked chance, and how often; line 0 is the deal. */
+export interface Luck {
+  line: number;
+  draws: number;
+}
 /** A game's rules in one language. `opening` is what stands before the first section. */
 export interface Rulebook {
   game: string;
@@ -387,6 +410,12 @@ export interface Rule {
   id: string;
   text: string;
   kind: "assumed" | "rule" | "ruling";
+}
+/** How the game ended: a score and a place per seat (1 is first), and the rule. */
+export interface Result {
+  scores: Array<number>;
+  places: Array<number>;
+  rule: string;
 }
 /** What the host chooses before the start. `options` are texts, as the game's form gives them.
 
@@ -462,7 +491,8 @@ export interface Listed {
   names: Array<string>;
   record: string | null;
 }
-/** A game in "my games"; `when` in seconds of the epoch, `places` empty while it goes on. */
+/** A game in "my games"; `when` in seconds of the epoch, `places` empty while it goes on.
+`continued`: it began at a moment of another one. */
 export interface Played {
   record: string;
   code: string;
@@ -472,24 +502,41 @@ export interface Played {
   seat: number | null;
   scores: Array<number>;
   places: Array<number>;
+  continued: boolean;
 }
-/** One version of a replayed game: who moved, what it told, and each seat's view (the last is
-the open-handed one). */
+/** One version of a replayed game, as one seat saw it or open-handed: who moved (None: the deal,
+or the table itself), what it told, and the position after it. */
 export interface Moment {
   mover: number | null;
   move: string;
   time: number;
   events: Array<Told>;
-  views: Array<View>;
+  view: View;
+  to_act: Array<number>;
+  may_react: Array<number>;
   remark: string;
+  result: Result | null;
 }
+/** A finished game, the deal first. `seat` is None for the open-handed view of it. `problem`:
+why the rest of an uploaded record cannot be shown. `continues`: the record, seat and moment a
+game goes on from that was not dealt. */
 export interface Replay {
   game: string;
   options: string;
   names: Array<string>;
-  verified: boolean;
-  problem: string;
+  seat: number | null;
   moments: Array<Moment>;
+  problem: string;
+  continues: string;
+}
+/** Play on from a moment of a finished game, on that seat, knowing what it knew; bots of that
+level have the others. The game is one of this server (`record`) or an uploaded text. */
+export interface Continue {
+  seat: number;
+  at: number;
+  bots: string;
+  record: string;
+  text: string;
 }
 /** Every answer that is not a success: `code` for the page's language, `text` in English. */
 export interface Problem {
@@ -596,7 +643,8 @@ export interface Snapshot {
   chat: Array<Line>;
 }
 /** What everybody knows about a table, whatever the game. `record` names its present game's
-record, once dealt. `scores` counts wins over rematches, a number a seat. */
+record, once dealt. `wins` counts wins over rematches, a number a seat. `continues`: the game
+is not dealt but goes on from there (record, seat, moment). */
 export interface Table {
   code: string;
   link: string;
@@ -609,6 +657,7 @@ export interface Table {
   record: string | null;
   paused: boolean;
   wins: Array<number>;
+  continues: string;
 }
 /** A seat as everybody sees it. `substitute`: a bot holds the chair until its person returns. */
 export interface Chair {
@@ -666,12 +715,6 @@ export interface Margin {
   seat: number;
   after: number;
   verdict: "behind" | "first" | "level";
-}
-/** How the game ended: a score and a place per seat (1 is first), and the rule. */
-export interface Result {
-  scores: Array<number>;
-  places: Array<number>;
-  rule: string;
 }
 /** What one version told. */
 export interface Episode {
