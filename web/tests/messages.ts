@@ -26,7 +26,7 @@ export const table = (change: Partial<Table> = {}): Table => ({
   settings: { game: 'herrlof', seats: 2, options: {}, pace: 'normal', public: false, bot_after: 60, delay: 0 },
   chairs: [chair({ host: true }), chair({ kind: 'bot', name: 'Bot 2', level: 'novice' })],
   spectators: [], shuffle: { commitment: 'c0', given: [], secret: '' }, game_number: 1, record: null,
-  paused: false, wins: [0, 0], ...change,
+  paused: false, wins: [0, 0], continues: '', ...change,
 });
 
 export const snapshot = (shown: Screen | null, change: Partial<Snapshot> = {}): Snapshot => ({

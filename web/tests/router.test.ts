@@ -7,6 +7,8 @@ test.each([
   ['/rules/blot', { page: 'rules', game: 'blot' }],
   ['/my-games', { page: 'my-games' }],
   ['/join', { page: 'join' }],
+  ['/replay', { page: 'replay', record: null }],
+  ['/replay/xY_-3', { page: 'replay', record: 'xY_-3' }],
   ['/t', { page: 'nowhere' }],
   ['/t/a/b', { page: 'nowhere' }],
   ['/elsewhere', { page: 'nowhere' }],

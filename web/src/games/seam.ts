@@ -4,6 +4,7 @@ import type { Component } from 'svelte';
 import type { Both, Language } from '$lib/language.svelte';
 import type { Flight } from '$lib/flight';
 import type { Part } from '$lib/phrases';
+import type { MarkKinds } from '$lib/replay/marks';
 import type { Chair, Clock, GameInfo, Result, Screen, Told, View } from '$lib/protocol';
 import type { Sound } from '$lib/sounds';
 
@@ -40,6 +41,8 @@ export interface SeatInfo {
   kind: Chair['kind'];
   level: string;
   isMe: boolean;
+  /** The table is seen from this chair, but the reader is not its player (a replay). */
+  isBorrowed?: boolean;
   isConnected: boolean;
   isSubstituted: boolean;
   /** The game waits for this seat. */
@@ -86,6 +89,8 @@ export interface TableProps<V extends View = View> {
   say: Speaker;
   flight: Flight;
   info: GameInfo;
+  /** A finished game is being watched: nothing is asked of the reader. */
+  isReplay?: boolean;
 }
 
 /** What `Sheet.svelte` is given: the score sheet, how each point came about. */
@@ -114,6 +119,8 @@ export interface GameClient<V extends View = View> {
   sounds?: Partial<Record<string, Sound>>;
   /** Kinds of events after which the sheet opens by itself. */
   sheetAfter?: string[];
+  /** Kinds of events a replay jumps to: those that begin a round, and points within one. */
+  marks?: MarkKinds;
 }
 
 /** For `index.ts`: a client for its own view, as the page can hold any of them. */

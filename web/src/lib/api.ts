@@ -11,15 +11,16 @@ export class Trouble extends Error {
   }
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+export function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  return send(method, path, body === undefined ? undefined : JSON.stringify(body), 'application/json');
+}
+
+export async function send<T>(method: string, path: string, body?: string, type = ''): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(`/api${path}`, {
       method,
-      ...(body !== undefined && {
-        body: JSON.stringify(body),
-        headers: { 'content-type': 'application/json' },
-      }),
+      ...(body !== undefined && { body, headers: { 'content-type': type } }),
     });
   } catch {
     throw new Trouble('offline', 'The server cannot be reached.', 0);

@@ -20,6 +20,23 @@ export function seatInfos(table: Table, screen: Screen | null, me: number | null
 }
 
 /** `arrived` is when the screen came, in `performance.now()`. */
+/** The seats of a finished game, as somebody looking from `me`'s chair sees them. */
+export function replaySeats(names: string[], screen: Screen, me: number): SeatInfo[] {
+  return names.map((name, seat) => ({
+    seat,
+    name,
+    kind: 'person',
+    level: '',
+    isMe: seat === me,
+    isBorrowed: seat === me,
+    isConnected: true,
+    isSubstituted: false,
+    isAwaited: screen.to_act.includes(seat),
+    mayReact: screen.may_react.includes(seat),
+    turnsAway: (seat - me + names.length) % names.length,
+  }));
+}
+
 export function runningClocks(screen: Screen, arrived: number, isPaused: boolean): RunningClock[] {
   return screen.clocks.map((clock) => ({
     ...clock,

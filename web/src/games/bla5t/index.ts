@@ -18,4 +18,5 @@ export const client = defineGame<Bla5tView>({
   prompt,
   hold,
   sounds: SOUNDS,
+  marks: { rounds: ['round_dealt'], points: ['drew', 'took', 'matched', 'mismatched', 'blasted'] },
 });

@@ -23,4 +23,5 @@ export const client = defineGame<BlitzView>({
     refused: 'refused',
     used: 'refused',
   },
+  marks: { rounds: [], points: ['face_off', 'duel_drawn'] },
 });

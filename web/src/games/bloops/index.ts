@@ -26,4 +26,5 @@ export const client = defineGame<BloopsView>({
     gifted: 'card',
     bloops: 'bell',
   },
+  marks: { rounds: [], points: ['drawn', 'bloops'] },
 });

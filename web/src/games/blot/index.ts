@@ -31,4 +31,5 @@ export const client = defineGame<BlotView>({
   hold,
   sounds: { played: 'card', ceremony_won: 'trick', tile_given: 'card' },
   sheetAfter: ['round_scored'],
+  marks: { rounds: ['round_dealt'], points: ['ceremony_won'] },
 });

@@ -28,4 +28,5 @@ export const client = defineGame<HerrlofView>({
   hold,
   sounds: { played: 'card', drawn: 'card', trick_won: 'trick', trick_destroyed: 'trick' },
   sheetAfter: ['round_scored'],
+  marks: { rounds: ['round_dealt'], points: ['trick_won', 'trick_destroyed'] },
 });

@@ -4,7 +4,8 @@ import type { Shuffle } from '$lib/protocol';
 import { fromHex, sha256, toHex } from '$lib/sha256';
 
 const BYTES = 32;
-const MARK = 'tablee commitment 1';
+const COMMITMENT = 'tablee commitment 1';
+const SEED = 'tablee seed 1';
 
 /** Where all tabs of this browser find the bytes given under a commitment. */
 const place = (commitment: string): string => `tablee.bytes.${commitment}`;
@@ -16,6 +17,11 @@ export function ownBytes(commitment: string, store: Storage = localStorage): str
   const made = toHex(crypto.getRandomValues(new Uint8Array(BYTES)));
   store.setItem(place(commitment), made);
   return made;
+}
+
+/** The bytes this browser has given under that commitment, if it has. */
+export function keptBytes(commitment: string, store: Storage = localStorage): string | null {
+  return store.getItem(place(commitment));
 }
 
 /** Whether the list of bytes has mine at my seat; null: nothing to check. */
@@ -32,10 +38,15 @@ export function hasMyBytes(
 /** Whether the secret shown at the end is the one promised; null: not shown yet. */
 export function isPromiseKept(shuffle: Shuffle): boolean | null {
   if (!shuffle.secret) return null;
-  const mark = new TextEncoder().encode(MARK);
-  const secret = fromHex(shuffle.secret);
-  const whole = new Uint8Array(mark.length + secret.length);
-  whole.set(mark);
-  whole.set(secret, mark.length);
-  return toHex(sha256(whole)) === shuffle.commitment;
+  return hash(COMMITMENT, fromHex(shuffle.secret)) === shuffle.commitment;
+}
+
+/** What the secret and everybody's bytes make together, from which all luck of a game follows. */
+export function seedOf(secret: string, given: string[]): string {
+  const parts = given.map(fromHex).flatMap((part) => [Uint8Array.of(part.length >> 8, part.length & 255), part]);
+  return hash(SEED, fromHex(secret), ...parts);
+}
+
+function hash(mark: string, ...parts: Uint8Array[]): string {
+  return toHex(sha256(Uint8Array.from([new TextEncoder().encode(mark), ...parts].flatMap((part) => [...part]))));
 }

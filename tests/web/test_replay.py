@@ -1,0 +1,196 @@
+"""Watching finished games: steps, speeds, jumps, seats, links, files, verifying, playing on."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tablee.core.records import Record
+from tablee.games import GAMES
+from tests.laws.golden import golden_record
+from tests.web.conftest import BRISK
+from tests.web.tables import drive
+from tests.web.test_everyone import check
+
+pytestmark = pytest.mark.browser
+
+NAMES = ["Ada", "Léa", "Björn", "Chloé", "Malik", "Inès"]
+
+
+def a_record(game: str) -> Record:
+    variant = GAMES[game].variants()[0]
+    record, _ = golden_record(GAMES[game], *variant)
+    record.names = NAMES[: len(record.names)]
+    return record
+
+
+def upload(page: Page, site: str, folder: Path, text: str) -> None:
+    file = folder / "game.txt"
+    file.write_text(text, encoding="utf-8")
+    page.goto(f"{site}/replay")
+    page.locator("input[type=file]").set_input_files(str(file))
+
+
+def tool(page: Page, name: str) -> None:
+    page.get_by_role("button", name=name, exact=True).click()
+
+
+def counter(page: Page) -> Locator:
+    return page.locator(".transport .place")
+
+
+def place(page: Page, at: int) -> None:
+    expect(counter(page)).to_have_text(re.compile(rf"^{at} / "))
+
+
+def play_to_the_end(page: Page, site: str, record: Record) -> None:
+    """The last moves of a game, at a table of this server."""
+    page.goto(site)
+    wish = {"text": record.text(), "seat": 0, "at": len(record.lines) - 9, "bots": "random"}
+    code: str = page.evaluate(
+        """async (wish) => {
+            const headers = {'content-type': 'application/json'};
+            await fetch('/api/me', {method: 'PUT', body: '{"name": "Ada"}', headers});
+            const body = JSON.stringify(wish);
+            const answer = await fetch('/api/continue', {method: 'POST', body, headers});
+            return (await answer.json()).code;
+        }""",
+        wish,
+    )
+    page.goto(f"{site}/t/{code}")
+    page.locator(".go .primary").click()
+    page.locator(".bar").wait_for()
+    drive(page, 300)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_any_game_is_watched_from_a_file(page: Page, site: str, tmp_path: Path, game: str) -> None:
+    record = a_record(game)
+    upload(page, site, tmp_path, record.text())
+    place(page, 0)
+    errors: list[str] = []
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    tool(page, "À la fin")
+    place(page, len(record.lines))
+    page.get_by_label("Vu par").select_option(label=NAMES[1])
+    tool(page, "Cartes ouvertes")
+    expect(page.get_by_role("button", name="Cartes ouvertes")).to_have_attribute(
+        "aria-pressed", "false"
+    )
+    tool(page, "Au début")
+    for _ in range(4):
+        tool(page, "Un coup en avant")
+    tool(page, "Un coup en arrière")
+    tool(page, "Vérifier le mélange")
+    expect(page.get_by_role("heading", name="Tout concorde")).to_be_visible()
+    page.keyboard.press("Escape")
+    check(page)
+    assert errors == []
+
+
+def test_keys_slider_marks_and_speeds(page: Page, site: str, tmp_path: Path) -> None:
+    record = a_record("herrlof")
+    upload(page, site, tmp_path, record.text())
+    place(page, 0)
+    page.locator("main").focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    place(page, 2)
+    page.keyboard.press("ArrowLeft")
+    place(page, 1)
+    page.keyboard.press("End")
+    place(page, len(record.lines))
+    page.keyboard.press("Home")
+    place(page, 0)
+    jump = page.get_by_label("Aller à…")
+    second_round = jump.locator("optgroup").nth(1).locator("option").first
+    value = second_round.get_attribute("value")
+    assert value is not None
+    jump.select_option(value=value)
+    place(page, int(value))
+    page.keyboard.press("Escape")
+    page.locator("main").focus()
+    page.keyboard.press("PageUp")
+    expect(counter(page)).not_to_have_text(re.compile(rf"^{value} / "))
+    page.get_by_label("Rapide").check(force=True)
+    page.keyboard.press("Home")
+    page.locator("main").focus()
+    page.keyboard.press("Home")
+    page.keyboard.press("Space")
+    expect(page.get_by_role("button", name="Pause")).to_be_visible()
+    expect(counter(page)).to_have_text(re.compile(r"^[3-9] / "))
+    page.keyboard.press("Space")
+    expect(page.get_by_role("button", name="Lecture", exact=True)).to_be_visible()
+
+
+def test_a_played_game_is_linked_watched_verified_and_played_on(
+    page: Page, browser: Browser, site: str
+) -> None:
+    play_to_the_end(page, site, a_record("herrlof"))
+    page.get_by_role("link", name="Revoir la partie").click()
+    place(page, 0)
+    assert "seat=0" in page.url
+    tool(page, "Repère suivant")
+    expect(counter(page)).not_to_have_text(re.compile("^0 / "))
+    shown = counter(page).inner_text()
+    at = int(shown.split(" ")[0])
+    page.wait_for_url(re.compile(rf"seat=0&at={at}$"))
+    hand = page.locator(".hand .card").count()
+
+    friend = browser.new_page(locale="en-GB")
+    friend.add_init_script(BRISK)
+    friend.goto(page.url)
+    expect(counter(friend)).to_have_text(shown)
+    expect(friend.locator(".hand .card")).to_have_count(hand)
+    expect(friend.get_by_role("button", name="Verify the shuffle")).to_be_visible()
+    friend.context.close()
+
+    tool(page, "Vérifier le mélange")
+    expect(page.get_by_role("heading", name="Tout concorde")).to_be_visible()
+    expect(page.get_by_text("Ceux que ce navigateur avait donnés y sont.")).to_be_visible()
+    page.keyboard.press("Escape")
+
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Télécharger").click()
+    assert download.value.path().read_text(encoding="utf-8").startswith("tablee record 1\n")
+
+    tool(page, "Continuer d’ici")
+    page.get_by_role("button", name="Jouer la suite").click()
+    page.wait_for_url(re.compile("/t/"))
+    expect(page.locator(".hand .card")).to_have_count(hand)
+
+
+def test_a_changed_file_is_red(page: Page, site: str, tmp_path: Path) -> None:
+    record = a_record("herrlof")
+    upload(page, site, tmp_path, record.text().replace("secret 00", "secret 11"))
+    tool(page, "Vérifier le mélange")
+    expect(page.get_by_role("heading", name="Quelque chose ne concorde pas")).to_be_visible()
+    expect(page.locator("dialog[open] li.bad").first).to_be_visible()
+    check(page)
+
+
+@pytest.mark.parametrize("text", ["hello", "tablee record 1\ngame chess\n\n"])
+def test_a_file_that_is_no_game_says_so(page: Page, site: str, tmp_path: Path, text: str) -> None:
+    upload(page, site, tmp_path, text)
+    expect(page.get_by_text("n’est pas une partie qu’on puisse revoir")).to_be_visible()
+    check(page)
+
+
+def test_a_file_can_be_dropped_and_a_wrong_address_says_so(page: Page, site: str) -> None:
+    text = a_record("bloops").text()
+    page.goto(f"{site}/my-games")
+    page.locator(".drop").wait_for()
+    page.evaluate(
+        """(text) => {
+            const data = new DataTransfer();
+            data.items.add(new File([text], 'game.txt', {type: 'text/plain'}));
+            const drop = new DragEvent('drop', {dataTransfer: data, bubbles: true});
+            document.querySelector('.drop').dispatchEvent(drop);
+        }""",
+        text,
+    )
+    page.wait_for_url(re.compile("/replay"))
+    place(page, 0)
+    page.goto(f"{site}/replay/nothing")
+    expect(page.get_by_role("heading", name="Partie introuvable")).to_be_visible()
