@@ -123,7 +123,8 @@ async def compare(store_url: str, pairs: list[tuple[Stubborn, Stubborn]]) -> int
             counted += len(player.acknowledged)
         game = await store.game(pair[0].record)
         assert game is not None
-        Live(game, Clock(), "none", 0).restore(rows)  # every line is legal where it stands
+        settings = p.Settings(game=game.game, seats=len(game.names))
+        Live(game, Clock(), settings, 0).restore(rows)  # every line is legal where it stands
     await store.close()
     return counted
 

@@ -13,6 +13,9 @@ from tablee.server.protocol import LONGEST_NAME, Phase, Result, SeatNumber, Sett
 __all__ = ["Audit", "Rulebook"]
 
 
+Name = Annotated[str, Meta(max_length=4 * LONGEST_NAME)]
+
+
 class Me(Struct, frozen=True, kw_only=True):
     """Who this browser is. `return_code` makes another device the same person: keep it private."""
 
@@ -21,7 +24,7 @@ class Me(Struct, frozen=True, kw_only=True):
 
 
 class Rename(Struct, frozen=True, forbid_unknown_fields=True):
-    name: Annotated[str, Meta(max_length=4 * LONGEST_NAME)]
+    name: Name
 
 
 class Return(Struct, frozen=True, forbid_unknown_fields=True):
@@ -58,10 +61,12 @@ class GameInfo(Struct, frozen=True, kw_only=True):
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """`sit`: the maker takes seat 0. `bots`: the level of all others ("" leaves them empty)."""
+    """`sit`: the maker takes seat 0. `names`: the maker's browser holds a seat for each of them,
+    who all play on this one device. `bots`: the level of all others ("" leaves them empty)."""
 
     settings: Settings
     sit: bool = True
+    names: Annotated[list[Name], Meta(max_length=12)] = []
     bots: Annotated[str, Meta(max_length=20)] = ""
 
 

@@ -24,6 +24,8 @@ async def sit(table: Table, connection: Connection, message: Sit) -> None:
         raise Mistake("banned")
     if connection.seat is not None:
         raise Mistake("already_seated")
+    if table.state.settings.one_device:
+        raise Mistake("one_device")
     if table.state.chairs[message.seat].kind != "empty":
         raise Mistake("seat_taken")
     kind: Kind = "bot" if message.bot else "person"

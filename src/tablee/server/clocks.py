@@ -63,10 +63,15 @@ class GameTime:
 
 
 class Waits:
-    """The running waits: a new key starts a clock, a missing key stops it."""
+    """The running waits: a new key starts a clock, a missing key stops it.
 
-    def __init__(self, pace: Pace) -> None:
+    `by_hand`: one screen goes round, so that nobody can be hurried; only the table's own clocks
+    run, and those of bots. Sealed answers are opened when all are given.
+    """
+
+    def __init__(self, pace: Pace, *, by_hand: bool = False) -> None:
         self._pace: Final = pace
+        self.by_hand: Final = by_hand
         self._begun: dict[str, float] = {}
         self._waits: list[Wait] = []
 
@@ -79,6 +84,8 @@ class Waits:
 
     def lasts(self, wait: Wait, is_absent: bool) -> float | None:
         """Seconds in all; None: as long as it takes."""
+        if self.by_hand and wait.seat is not None and (wait.sealed or not is_absent):
+            return None
         if not wait.thinking:
             return wait.seconds
         stretch = STRETCH.get(self._pace, ABSENT_STRETCH if is_absent else None)

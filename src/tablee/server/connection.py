@@ -32,10 +32,14 @@ class _Trigger(Struct):
 
 
 class Connection:
-    """`network` lives as long as the connection. `guest` is empty for a nameless spectator."""
+    """`network` lives as long as the connection. `guest` is empty for a nameless spectator, and
+    `wanted` says which of a guest's seats it is for, if they hold several."""
 
-    def __init__(self, guest: str, name: str, clock: Clock, limits: Limits) -> None:
+    def __init__(
+        self, guest: str, name: str, clock: Clock, limits: Limits, wanted: str = ""
+    ) -> None:
         self.guest: Final = guest
+        self.wanted: Final = wanted
         self.name = name
         self.seat: Seat | None = None
         """Where this guest sits; the table keeps it true (`presence.count`)."""

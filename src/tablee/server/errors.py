@@ -9,6 +9,7 @@ TEXTS: Final = {
     "seat_taken": "Somebody sits there; choose another seat.",
     "seat_unknown": "This table has no such seat.",
     "already_seated": "You have a seat already; stand up first.",
+    "one_device": "Everybody at this table plays on the host's screen.",
     "name_needed": "Choose a name first.",
     "wrong_phase": "This is not possible now.",
     "seats_empty": "Fill every seat with a person or a bot, or choose fewer seats.",

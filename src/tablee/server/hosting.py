@@ -6,6 +6,8 @@ import secrets
 import time
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from tablee.core.chance import FastChance
 from tablee.core.notation import NotationError
 from tablee.core.options import Options, make_options
@@ -55,6 +57,7 @@ async def choose(table: Table, connection: Connection, message: Choose) -> None:
     table.need_phase("lobby")
     options_of(message.settings)
     state, seats = table.state, message.settings.seats
+    is_one_device = state.settings.one_device
     state.start = state.continues = ""  # other settings are another game
     if (seats, message.settings.game) != (state.settings.seats, state.settings.game):
         state.wins = [0] * seats
@@ -63,7 +66,7 @@ async def choose(table: Table, connection: Connection, message: Choose) -> None:
         state.chairs = (seated + [Seated() for _ in range(seats)])[:seats]
     for chair in state.chairs:
         chair.is_ready = bool(chair.level)
-    state.settings = message.settings
+    state.settings = msgspec.structs.replace(message.settings, one_device=is_one_device)
     presence.count(table)
     await table.save()
     screens.tell_all(table)
@@ -103,8 +106,11 @@ async def _deal(table: Table) -> None:
         continues=state.continues,
         start=state.start,
     )
-    live = Live(row, house.clock, state.settings.pace, first_version())
-    players = {seat: chair.guest for seat, chair in enumerate(state.chairs) if chair.guest}
+    live = Live(row, house.clock, state.settings, first_version())
+    players: dict[int, str] = {}  # a guest with several seats by the first of them
+    for seat, chair in enumerate(state.chairs):
+        if chair.guest and chair.guest not in players.values():
+            players[seat] = chair.guest
     state.phase, state.record, state.held, state.is_paused = "playing", row.id, {}, False
     state.start = ""  # the game has it now
     state.game_number += 1

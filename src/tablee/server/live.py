@@ -16,7 +16,7 @@ from tablee.server.clocks import Clock, GameTime, Waits
 from tablee.server.connection import Connection
 from tablee.server.fairness import Evidence
 from tablee.server.match import Match
-from tablee.server.protocol import Pace
+from tablee.server.protocol import Settings
 from tablee.server.reader import Reader
 from tablee.server.views import chapters
 from tablee.store.rows import GameRow, MoveRow
@@ -41,7 +41,7 @@ class Pending(Struct, frozen=True):
 class Live:
     """`accepted` maps each press that counted to the version that showed it."""
 
-    def __init__(self, row: GameRow, clock: Clock, pace: Pace, first_version: int) -> None:
+    def __init__(self, row: GameRow, clock: Clock, settings: Settings, first_version: int) -> None:
         game: Game = GAMES[row.game]
         options = read_options(game.options, row.options)
         given = [bytes.fromhex(part) for part in row.given]
@@ -51,7 +51,7 @@ class Live:
         )
         self.referee: Final[Referee] = referee_for(game)
         self.time: Final = GameTime(clock)
-        self.waits: Final = Waits(pace)
+        self.waits: Final = Waits(settings.pace, by_hand=settings.one_device)
         self.readers: Final[dict[Seat | None, Reader]] = {
             seat: Reader(seat, first_version, chapters(game.name))
             for seat in (*range(len(row.names)), None)
@@ -82,7 +82,10 @@ class Live:
 
     def sealed(self, seat: Seat) -> Wait | None:
         """The clock of that seat's sealed answer, if one is awaited."""
-        return next((wait for wait in self.waits if wait.sealed and wait.seat == seat), None)
+        return next((wait for wait in self.sealed_waits() if wait.seat == seat), None)
+
+    def sealed_waits(self) -> list[Wait]:
+        return [wait for wait in self.waits if wait.sealed]
 
     def held_by(self, seat: Seat | None, held: dict[str, list[str]]) -> list[str]:
         wait = None if seat is None else self.sealed(seat)

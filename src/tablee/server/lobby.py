@@ -13,6 +13,7 @@ from tablee.server.continuing import Beginning
 from tablee.server.errors import Mistake
 from tablee.server.hosting import new_state
 from tablee.server.house import House
+from tablee.server.names import clean_name
 from tablee.server.protocol import Settings
 from tablee.server.restoring import restore
 from tablee.server.seating import Seated, TableState
@@ -55,12 +56,17 @@ class Lobby:
     # --- making and finding -------------------------------------------------------------------
 
     async def make(self, guest: GuestRow, wanted: NewTable) -> Table:
-        table = self._new_table(guest, wanted.settings)
-        if wanted.sit:
-            table.state.chairs[0] = Seated(kind="person", guest=guest.id, name=guest.name)
+        names = [clean_name(name) for name in wanted.names]
+        if len(names) > wanted.settings.seats:
+            raise Mistake("settings", "There are more names than seats.")
+        settings = msgspec.structs.replace(wanted.settings, one_device=bool(names))
+        table = self._new_table(guest, settings)
+        held = names or [guest.name] * wanted.sit
+        for seat, name in enumerate(held):
+            table.state.chairs[seat] = Seated(kind="person", guest=guest.id, name=name)
         if wanted.bots:
             self._check_level(wanted.bots)
-            for seat in range(1 if wanted.sit else 0, wanted.settings.seats):
+            for seat in range(len(held), settings.seats):
                 seat_bot(table, seat, wanted.bots)
         return await self._open(table)
 

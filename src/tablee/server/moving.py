@@ -103,6 +103,19 @@ async def _seal(
     if pending.connection is not None:
         pending.connection.say(Held(pending.name))
         table.tell()
+    if live.waits.by_hand and all(one.key in table.state.held for one in live.sealed_waits()):
+        await unseal(table, live)
+
+
+async def unseal(table: Table, live: Live) -> None:
+    """All sealed answers, in seat order; who gave none has the clock's."""
+    asked = live.sealed_waits()
+    held = dict(table.state.held)
+    for wait in sorted(asked, key=lambda one: -1 if one.seat is None else one.seat):
+        if any(wait.key == still.key for still in live.waits):
+            answer = [live.match.game.moves.parse(text) for text in held.get(wait.key, [])]
+            await play(table, live, wait.seat, answer or [wait.move])
+        table.state.held.pop(wait.key, None)
 
 
 def _moves_or_reason(live: Live, pending: Pending, rest: Sequence[str]) -> list[Move]:

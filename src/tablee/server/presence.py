@@ -49,7 +49,7 @@ def count(table: Table) -> None:
     """Who sits where, and since when each person's chair has been without its person."""
     now = table.house.clock.now()
     for connection in table.connections:
-        connection.seat = table.state.seat_of(connection.guest)
+        connection.seat = table.state.seat_of(connection.guest, connection.wanted)
     here = {connection.seat for connection in table.connections}
     for seat, chair in enumerate(table.state.chairs):
         if chair.guest and seat not in here:

@@ -37,6 +37,7 @@ class Settings(Struct, frozen=True, kw_only=True):
 
     `bot_after`: seconds after which a bot holds an absent person's chair (0: never).
     `delay`: seconds by which spectators see the game later.
+    `one_device`: everybody plays on the host's screen. Set when the table is made.
     """
 
     game: str
@@ -46,6 +47,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     public: bool = False
     bot_after: Annotated[int, Meta(ge=0, le=3600)] = 60
     delay: Annotated[int, Meta(ge=0, le=300)] = 0
+    one_device: bool = False
 
 
 class Chair(Struct, frozen=True, kw_only=True):

@@ -45,7 +45,7 @@ async def _restore_game(table: Table) -> None:
     game = await store.game(state.record or "")
     assert game is not None
     try:
-        live = Live(game, table.house.clock, state.settings.pace, first_version())
+        live = Live(game, table.house.clock, state.settings, first_version())
         live.restore(await store.moves(game.id))
     except (KeyError, NotationError, IllegalMove) as error:
         # Played by rules this program no longer knows: its moves stay stored, the table is free.

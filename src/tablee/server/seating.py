@@ -44,10 +44,12 @@ class TableState(Struct, kw_only=True):
     continues: str = ""
     start: str = ""
 
-    def seat_of(self, guest: str) -> int | None:
+    def seat_of(self, guest: str, wanted: str = "") -> int | None:
+        """A guest's seat: the one `wanted` among those they hold ("": the first). Any other text
+        names none: who holds all seats can look on as well."""
         if guest:
             for seat, chair in enumerate(self.chairs):
-                if chair.guest == guest:
+                if chair.guest == guest and wanted in ("", str(seat)):
                     return seat
         return None
 

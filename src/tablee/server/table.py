@@ -190,6 +190,8 @@ class Table:
             return None
         if self.state.chairs[seat].level:
             return 0.0
+        if self.state.settings.one_device:
+            return None
         gone = self.gone.get(seat)
         return None if gone is None else max(0.0, self.live.time.at(gone))
 

@@ -10,7 +10,7 @@ from tablee.core.referee import Press as Judged
 from tablee.core.seats import Seat
 from tablee.server import races
 from tablee.server.live import Live, Pending
-from tablee.server.moving import judge, play, take
+from tablee.server.moving import judge, play, take, unseal
 
 if TYPE_CHECKING:
     from tablee.server.table import Table
@@ -61,16 +61,10 @@ def _first_over(table: Table, live: Live, now: float) -> tuple[float | None, Wai
 
 
 async def _time_is_up(table: Table, live: Live, wait: Wait) -> None:
-    if not wait.sealed:
+    if wait.sealed:
+        await unseal(table, live)
+    else:
         await play(table, live, wait.seat, [wait.move], remark="time")
-        return
-    asked = [other for other in live.waits if other.sealed]
-    held = dict(table.state.held)
-    for other in sorted(asked, key=lambda one: -1 if one.seat is None else one.seat):
-        if any(other.key == still.key for still in live.waits):
-            answer = [live.match.game.moves.parse(text) for text in held.get(other.key, [])]
-            await play(table, live, other.seat, answer or [other.move])
-        table.state.held.pop(other.key, None)
 
 
 async def bot_press(table: Table, seat: Seat, text: str, moves_seen: int) -> None:

@@ -205,7 +205,11 @@ class Web:
             raise Mistake("slow_down")
         name = "" if guest is None else guest.name
         connection = Connection(
-            "" if guest is None else guest.id, name, self._house.clock, self._house.limits
+            "" if guest is None else guest.id,
+            name,
+            self._house.clock,
+            self._house.limits,
+            request.query.get("seat", ""),
         )
         if (request.remote or "") not in self._proxies and request.transport is not None:
             connection.watch_kernel(request.transport.get_extra_info("socket"))

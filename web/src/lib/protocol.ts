@@ -420,7 +420,8 @@ export interface Result {
 /** What the host chooses before the start. `options` are texts, as the game's form gives them.
 
 `bot_after`: seconds after which a bot holds an absent person's chair (0: never).
-`delay`: seconds by which spectators see the game later. */
+`delay`: seconds by which spectators see the game later.
+`one_device`: everybody plays on the host's screen. Set when the table is made. */
 export interface Settings {
   game: string;
   seats: number;
@@ -429,6 +430,7 @@ export interface Settings {
   public: boolean;
   bot_after: number;
   delay: number;
+  one_device: boolean;
 }
 /** An event as this reader may know it: `kind` names its sentence, `seat` whose doing it was. */
 export interface Told {
@@ -471,10 +473,12 @@ export interface GameInfo {
   seat_words: Array<string>;
   levels: Array<string>;
 }
-/** `sit`: the maker takes seat 0. `bots`: the level of all others ("" leaves them empty). */
+/** `sit`: the maker takes seat 0. `names`: the maker's browser holds a seat for each of them,
+who all play on this one device. `bots`: the level of all others ("" leaves them empty). */
 export interface NewTable {
   settings: Settings;
   sit?: boolean;
+  names?: Array<string>;
   bots?: string;
 }
 export interface Created {
