@@ -23,7 +23,7 @@ export const chair = (change: Partial<Chair> = {}): Chair => ({
 
 export const table = (change: Partial<Table> = {}): Table => ({
   code: 'ABCD', link: 'http://here/t/ABCD', phase: 'playing',
-  settings: { game: 'herrlof', seats: 2, options: {}, pace: 'normal', public: false, bot_after: 60, delay: 0 },
+  settings: { game: 'herrlof', seats: 2, options: {}, pace: 'normal', public: false, bot_after: 60, delay: 0, one_device: false },
   chairs: [chair({ host: true }), chair({ kind: 'bot', name: 'Bot 2', level: 'novice' })],
   spectators: [], shuffle: { commitment: 'c0', given: [], secret: '' }, game_number: 1, record: null,
   paused: false, wins: [0, 0], continues: '', ...change,

@@ -7,6 +7,7 @@ test.each([
   ['/rules/blot', { page: 'rules', game: 'blot' }],
   ['/my-games', { page: 'my-games' }],
   ['/join', { page: 'join' }],
+  ['/device/blot', { page: 'device', game: 'blot' }],
   ['/replay', { page: 'replay', record: null }],
   ['/replay/xY_-3', { page: 'replay', record: 'xY_-3' }],
   ['/t', { page: 'nowhere' }],

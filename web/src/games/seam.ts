@@ -32,6 +32,8 @@ export interface About {
   Emblem: Component;
   /** Its place in the list of games. */
   order: number;
+  /** Round one screen: options it needs there, and whether bots can join in. */
+  oneDevice?: { options?: Record<string, string>; hasBots?: boolean };
 }
 
 /** Somebody at the table, as a seat of the game. */
@@ -93,6 +95,22 @@ export interface TableProps<V extends View = View> {
   isReplay?: boolean;
 }
 
+/** What one of several players at one screen may do. */
+export interface Desk<V extends View = View> {
+  seat: number;
+  /** As this player may know it; what is on it for nobody else is shown to them alone. */
+  view: V;
+  screen: Screen;
+  moves: string[];
+  reactions: string[];
+  press(moves: string | string[]): void;
+}
+
+/** What `Shared.svelte` is given: the table as everybody may see it, and each player's choices. */
+export interface SharedProps<V extends View = View> extends TableProps<V> {
+  desks: Desk<V>[];
+}
+
 /** What `Sheet.svelte` is given: the score sheet, how each point came about. */
 export interface SheetProps<V extends View = View> {
   view: V;
@@ -104,6 +122,8 @@ export interface SheetProps<V extends View = View> {
 /** `index.ts`, loaded when somebody sits down at that game. */
 export interface GameClient<V extends View = View> {
   Table: Component<TableProps<V>>;
+  /** One open table for all, where one screen serves everybody; without it the screen is passed round. */
+  Shared?: Component<SharedProps<V>>;
   Sheet?: Component<SheetProps<V>>;
   /** A card within a line of text; without it, its name. */
   Chip?: Component<{ text: string; label: string }>;

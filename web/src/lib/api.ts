@@ -46,9 +46,11 @@ export const qrAddress = (code: string): string => `/api/tables/${encodeURICompo
 export const recordAddress = (record: string): string =>
   `/api/records/${encodeURIComponent(record)}`;
 
-export function liveAddress(code: string, place: Location = location): string {
+/** `seat`: one of several this browser holds, or only watching. */
+export function liveAddress(code: string, seat: number | 'watch' | '' = '', place: Location = location): string {
   const scheme = place.protocol === 'https:' ? 'wss:' : 'ws:';
-  return `${scheme}//${place.host}/api/tables/${encodeURIComponent(code)}/live`;
+  const which = seat === '' ? '' : `?seat=${seat}`;
+  return `${scheme}//${place.host}/api/tables/${encodeURIComponent(code)}/live${which}`;
 }
 
 /** Whether that table is there; a server that cannot be reached proves nothing. */

@@ -22,7 +22,7 @@ function firstSettings(info: GameInfo): Settings {
   const seats = info.seats.includes(usual) ? usual : info.seats[0]!;
   const options: Record<string, string> = {};
   if (info.options.some((option) => option.name === 'language')) options.language = tongue.current;
-  return { game: info.name, seats, options, pace: 'relaxed', public: false, bot_after: 60, delay: 0 };
+  return { game: info.name, seats, options, pace: 'relaxed', public: false, bot_after: 60, delay: 0, one_device: false };
 }
 
 async function open(game: string, withBots: boolean): Promise<void> {
@@ -31,7 +31,7 @@ async function open(game: string, withBots: boolean): Promise<void> {
   const info = catalogue.info(game);
   if (!info) throw new Trouble('no_game', 'There is no such game.', 404);
   const settings: Settings = { ...firstSettings(info), ...(withBots && { pace: 'none' as const }) };
-  const { code } = await api.open({ settings, sit: true, bots: withBots ? firstLevel(info) : '' });
+  const { code } = await api.open({ settings, sit: true, names: [], bots: withBots ? firstLevel(info) : '' });
   if (withBots) sessionStorage.setItem(AT_ONCE, code);
   router.go(`/t/${code}`);
 }
@@ -41,6 +41,23 @@ export const playNow = (game: string): Promise<void> => open(game, true).catch(t
 
 /** A lobby with empty seats and a link to send. */
 export const invite = (game: string): Promise<void> => open(game, false).catch(tellTrouble);
+
+/** Everybody on this one screen, a seat a name; bots on `bots` more. */
+export async function playOnOneDevice(game: string, names: string[], bots: number): Promise<void> {
+  try {
+    await guest.ensure();
+    await catalogue.load();
+    const info = catalogue.info(game);
+    if (!info) throw new Trouble('no_game', 'There is no such game.', 404);
+    const first = firstSettings(info);
+    const options = { ...first.options, ...aboutGame(game)?.oneDevice?.options };
+    const settings: Settings = { ...first, options, seats: names.length + bots, pace: 'none', bot_after: 0 };
+    const { code } = await api.open({ settings, sit: false, names, bots: bots > 0 ? firstLevel(info) : '' });
+    router.go(`/t/${code}`);
+  } catch (error) {
+    tellTrouble(error);
+  }
+}
 
 /** Whether that table was opened to be dealt at once; answers yes once. */
 export function isDealtAtOnce(code: string): boolean {

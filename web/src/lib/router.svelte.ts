@@ -6,6 +6,7 @@ export type Route =
   | { page: 'rules'; game: string }
   | { page: 'my-games' }
   | { page: 'join' }
+  | { page: 'device'; game: string }
   | { page: 'replay'; record: string | null }
   | { page: 'nowhere' };
 
@@ -17,6 +18,7 @@ export function routeOf(path: string): Route {
   if (first === 'rules' && second) return { page: 'rules', game: second };
   if (first === 'my-games' && !second) return { page: 'my-games' };
   if (first === 'join' && !second) return { page: 'join' };
+  if (first === 'device' && second) return { page: 'device', game: second };
   if (first === 'replay') return { page: 'replay', record: second ?? null };
   return { page: 'nowhere' };
 }

@@ -37,6 +37,13 @@ export function replaySeats(names: string[], screen: Screen, me: number): SeatIn
   }));
 }
 
+/** Round one screen: seats on this side of it and, in the order they sit, on the other. */
+export function sidesOf(count: number): { near: number[]; far: number[] } {
+  const seats = Array.from({ length: count }, (_, seat) => seat);
+  const here = Math.ceil(count / 2);
+  return { near: seats.slice(0, here), far: seats.slice(here).reverse() };
+}
+
 export function runningClocks(screen: Screen, arrived: number, isPaused: boolean): RunningClock[] {
   return screen.clocks.map((clock) => ({
     ...clock,

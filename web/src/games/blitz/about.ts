@@ -11,6 +11,7 @@ export const about: About = {
   minutes: [15, 25],
   players: [3, 6],
   usualSeats: 3,
+  oneDevice: { options: { shared: 'yes' }, hasBots: false },
   order: 5,
   options: {
     deck: {

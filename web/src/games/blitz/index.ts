@@ -5,11 +5,13 @@ import { defineGame } from '../seam';
 import { cardName } from './cards';
 import Chip from './Chip.svelte';
 import { prompt } from './prompt';
+import Shared from './Shared.svelte';
 import Sheet from './Sheet.svelte';
 import Table from './Table.svelte';
 
 export const client = defineGame<BlitzView>({
   Table,
+  Shared,
   Sheet,
   Chip,
   card: cardName,

@@ -136,6 +136,13 @@ export const WORDS = {
   askConfirm: { fr: 'Encore une à jeter ?', en: 'Anything left to throw?' },
   askThrow: { fr: 'Qui a un autre {card} ?', en: 'Who has another {card}?' },
 
+  looksNow: { fr: '{name} regarde', en: '{name} looks' },
+  othersAway: { fr: 'Les autres détournent les yeux.', en: 'Everybody else looks away.' },
+  holdToLook: { fr: 'Maintenez pour voir', en: 'Hold to see' },
+  keepFor: { fr: 'Ou gardez-la à la place de :', en: 'Or keep it in the place of:' },
+  aimLook: { fr: 'Choisir la carte à regarder', en: 'Choose the card to look at' },
+  aimSwap: { fr: 'Choisir les cartes à échanger', en: 'Choose the cards to swap' },
+
   sheetTitle: { fr: 'Le compte', en: 'The count' },
   sheetEmpty: {
     fr: 'On ne compte qu’à la fin : le plus petit total gagne. À partir de trois étoiles, elles ne comptent plus.',
