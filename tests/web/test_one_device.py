@@ -1,0 +1,281 @@
+"""Everybody on one screen: passed round, or in the middle of the table."""
+
+import re
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.server.process import ServerProcess
+from tests.web.conftest import BRISK
+from tests.web.tables import SHORT, act, hand
+from tests.web.tables import names as labels
+from tests.web.test_bla5t import act as act_bla5t
+from tests.web.test_everyone import check
+
+pytestmark = pytest.mark.browser
+
+NAMES = ["Léa", "Malik", "Inès"]
+
+
+def gather(page: Page, site: str, game: str, people: int) -> None:
+    """From the home page: two clicks and some names."""
+    page.goto(site)
+    page.locator(f"article.{game}").get_by_role("link", name="Sur un seul écran").click()
+    page.get_by_label("Nom du joueur 1").wait_for()
+    for number, name in enumerate(NAMES[:people], start=1):
+        box = page.get_by_label(f"Nom du joueur {number}")
+        if box.count() == 0:
+            page.get_by_role("button", name="Ajouter quelqu’un").click()
+        box.fill(name)
+    page.get_by_role("button", name="Distribuer les cartes").click()
+    page.wait_for_url(re.compile("/t/"))
+
+
+def make(page: Page, site: str, game: str, options: dict[str, str], bots: int = 0) -> None:
+    """The same with other options."""
+    page.goto(site)
+    code: str = page.evaluate(
+        """async ([game, options, names, bots]) => {
+            const ask = async (method, path, body) => (await fetch('/api' + path, {
+                method, body: JSON.stringify(body), headers: {'content-type': 'application/json'},
+            })).json();
+            await ask('PUT', '/me', {name: 'Ada'});
+            const seats = names.length + bots;
+            const settings = {game, seats, options, pace: 'none', bot_after: 0};
+            const table = {settings, names, bots: bots ? 'random' : ''};
+            return (await ask('POST', '/tables', table)).code;
+        }""",
+        [game, options, NAMES[:2], bots],
+    )
+    page.goto(f"{site}/t/{code}")
+
+
+def curtain(page: Page) -> Locator:
+    return page.locator(".curtain")
+
+
+def open_curtain(page: Page) -> str:
+    """Whose turn it was to have the screen."""
+    curtain(page).wait_for()
+    assert hand(page).count() == 0
+    name = curtain(page).locator("b").inner_text()
+    page.get_by_role("button", name="C’est moi, montrer mon jeu").click()
+    expect(curtain(page)).to_have_count(0)
+    return name
+
+
+def pass_and_play(page: Page, move: Callable[[Page], bool], is_enough: Callable[[], bool]) -> None:
+    end = time.monotonic() + 90
+    while not is_enough():
+        assert time.monotonic() < end, "it does not end"
+        button = page.locator(".curtain .primary")
+        if button.count():
+            try:
+                button.click(timeout=800)
+            except Exception:  # gone meanwhile
+                continue
+        elif not move(page):
+            page.wait_for_timeout(25)
+
+
+def test_herrlof_goes_from_hand_to_hand(page: Page, site: str) -> None:
+    gather(page, site, "herrlof", 2)
+    check(page)
+    assert open_curtain(page) == "Léa"
+    lea = labels(hand(page))
+    assert len(lea) == 15
+    page.locator(".dial .middle button").click()
+    assert open_curtain(page) == "Malik"
+    malik = labels(hand(page))
+    assert len(malik) == 15
+    assert malik != lea
+    check(page)
+
+
+DRIVE = """(code) => Promise.all([0, 1].map((seat) => new Promise((resolve) => {
+    const origin = location.origin.replace('http', 'ws');
+    const socket = new WebSocket(`${origin}/api/tables/${code}/live?seat=${seat}`);
+    let made = 0;
+    function answer(screen) {
+        if (screen.result) return resolve(socket.close());
+        if (screen.moves.length === 0) return;
+        const id = `drive-${seat}-${made++}`;
+        const moves = [screen.moves[made % screen.moves.length]];
+        socket.send(JSON.stringify({say: 'press', id, seen: screen.version, moves}));
+    }
+    socket.onmessage = (event) => {
+        const message = JSON.parse(event.data);
+        if (message.say === 'snapshot' && message.screen) answer(message.screen);
+        if (message.say === 'screen') answer(message);
+    };
+})))"""
+
+
+def test_a_whole_game_of_herrlof_and_another(page: Page, site: str) -> None:
+    make(page, site, "herrlof", SHORT)
+    open_curtain(page)
+    turns = iter(range(16))
+    pass_and_play(page, act, lambda: next(turns, None) is None)
+    page.evaluate(DRIVE, page.url.rpartition("/")[2])
+    expect(page.locator("dialog[open] h2").first).to_contain_text("Victoire")
+    expect(page.locator(".ranking")).to_contain_text("Malik")
+    page.get_by_role("button", name="Revanche").click()
+    assert open_curtain(page) in NAMES
+
+
+def test_blot_hides_the_hands_between_players(page: Page, site: str) -> None:
+    gather(page, site, "blot", 3)
+    seen: dict[str, list[str]] = {}
+    for _ in range(4):
+        name = open_curtain(page)
+        expect(hand(page).first).to_be_visible()
+        shown = labels(hand(page))
+        if name in seen:
+            assert set(shown) < set(seen[name])
+        assert all(set(shown).isdisjoint(other) for one, other in seen.items() if one != name)
+        seen[name] = shown
+        page.locator(".hand .card.lifted").first.click()
+        page.locator("button.ceremony.takes, .takes button, button.takes").first.click()
+    assert len(seen) == 3
+
+
+def test_bla5t_with_a_bot_is_played_to_the_end_of_a_round(page: Page, site: str) -> None:
+    make(page, site, "bla5t", {"limit": "50"}, bots=1)
+    pass_and_play(page, act_bla5t, lambda: page.locator(".bla5t.shown").count() > 0)
+    expect(curtain(page)).to_have_count(0)
+
+
+def look(page: Page) -> None:
+    """Cards show only while the button is held."""
+    button = page.get_by_role("button", name="Maintenez pour voir")
+    button.focus()
+    faces = page.locator(".faces [role=img]")
+    expect(faces.first).to_have_attribute("aria-label", "Maintenez pour voir")
+    page.keyboard.down("Space")
+    expect(faces.first).not_to_have_attribute("aria-label", "Maintenez pour voir")
+    page.keyboard.up("Space")
+    expect(faces.first).to_have_attribute("aria-label", "Maintenez pour voir")
+
+
+def test_bloops_lies_open_and_only_looks_are_for_one(page: Page, site: str) -> None:
+    gather(page, site, "bloops", 2)
+    for name in NAMES[:2]:
+        expect(page.get_by_role("heading", name=f"{name} regarde")).to_be_visible()
+        check(page)
+        look(page)
+        page.get_by_role("button", name="C’est vu").click()
+    page.set_viewport_size({"width": 1024, "height": 768})
+    for _ in range(3):
+        draw(page)
+        look(page)
+        page.get_by_role("button", name="Défausser", exact=True).click()
+        settle(page)
+    check(page)
+
+
+def draw(page: Page) -> None:
+    page.locator("button.stack.ready").click()
+    page.get_by_role("button", name="Maintenez pour voir").wait_for()
+
+
+def settle(page: Page) -> None:
+    """Effects of a discard, until somebody may draw."""
+    end = time.monotonic() + 30
+    while page.locator("button.stack.ready").count() == 0:
+        assert time.monotonic() < end, "nobody may draw"
+        aim = page.get_by_role("button", name=re.compile("^Choisir l"))
+        if page.get_by_role("button", name="C’est vu").count():
+            look(page)
+            page.get_by_role("button", name="C’est vu").click()
+        elif page.get_by_role("button", name=re.compile("^Offrir à")).count():
+            page.get_by_role("button", name=re.compile("^Offrir à")).first.click()
+        elif aim.count():
+            is_swap = "échanger" in (aim.inner_text() or "")
+            aim.click()
+            page.locator(".near .tank .card.lifted").first.click()
+            if is_swap:
+                page.locator(".far .tank .card.lifted").first.click()
+        page.wait_for_timeout(150)
+
+
+def test_anybody_throws_their_own_card_at_the_open_table(page: Page, site: str) -> None:
+    gather(page, site, "bloops", 2)
+    for _ in NAMES[:2]:
+        look(page)
+        page.get_by_role("button", name="C’est vu").click()
+    draw(page)
+    look(page)
+    page.get_by_role("button", name="Défausser", exact=True).click()
+    mine = page.locator(".near .tank .card")
+    before = mine.count()
+    page.locator(".near .tank .card.lifted").first.click()
+    expect(mine).not_to_have_count(before)  # thrown rightly, or a penalty more
+
+
+def to_a_face_off(page: Page) -> None:
+    end = time.monotonic() + 60
+    while page.locator("button.won").count() == 0:
+        assert time.monotonic() < end, "no face-off"
+        pile = page.locator("button.stock.live")
+        if pile.count():
+            try:
+                pile.first.click(timeout=500)
+            except Exception:  # flipped meanwhile
+                continue
+        page.wait_for_timeout(100)
+
+
+def test_blitz_is_tapped_disputed_and_voted_by_hands(page: Page, site: str) -> None:
+    page.set_viewport_size({"width": 1024, "height": 768})
+    gather(page, site, "blitz", 3)
+    to_a_face_off(page)
+    check(page)
+    page.locator("button.won").first.click()
+    page.get_by_role("button", name="Pas d’accord !").click()
+    for name in NAMES:
+        vote = page.get_by_role("group", name=f"Le vote de {name}")
+        vote.get_by_role("button", name="Non").click()
+    page.get_by_role("button", name="Compter les mains").click()
+    expect(page.locator("button.won")).to_have_count(2)
+    winner = page.locator("button.won b").first.inner_text().removesuffix(" a gagné")
+    page.locator("button.won").first.click()
+    expect(page.locator(".place, li").filter(has_text=winner).get_by_text("★ 1")).to_be_visible(
+        timeout=10_000
+    )
+
+
+def test_the_names_form_in_english_on_a_phone(browser: Browser, site: str) -> None:
+    page = browser.new_page(locale="en-GB", viewport={"width": 360, "height": 740})
+    page.add_init_script(BRISK)
+    page.goto(f"{site}/device/herrlof")
+    page.get_by_label("Name of player 1").fill("Ann")
+    page.get_by_label("Name of player 2").fill("Ann")
+    expect(page.get_by_text("Two players have the same name.")).to_be_visible()
+    page.get_by_role("button", name="Remove Ann").first.click()
+    expect(page.get_by_label("And bots")).to_have_value("1")
+    check(page)
+    page.get_by_role("button", name="Deal the cards").press("Enter")
+    expect(hand(page)).to_have_count(15)  # alone with a bot, nobody hides anything
+    page.context.close()
+
+
+def test_a_server_that_goes_away_is_waited_for(page: Page, tmp_path: Path) -> None:
+    server = ServerProcess(f"sqlite:///{tmp_path}/tablee.db")
+    server.start()
+    try:
+        gather(page, server.url, "herrlof", 2)
+        open_curtain(page)
+        before = labels(hand(page))
+        server.kill()
+        expect(page.get_by_text("Le serveur ne répond plus.")).to_be_visible()
+        page.locator(".dial .middle button").click()
+        server.start()
+        expect(page.get_by_text("Le serveur ne répond plus.")).to_have_count(0)
+        assert open_curtain(page) == "Malik"  # the press made meanwhile was not lost
+        page.locator(".dial .middle button").click()
+        pass_and_play(page, act, lambda: 0 < hand(page).count() < len(before))
+    finally:
+        server.stop()
