@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from tablee.rulebook import Rulebook
-from tablee.server.protocol import LONGEST_NAME, Phase, Settings, Told
+from tablee.server.protocol import LONGEST_NAME, Phase, Screen, Settings, Told
 
 __all__ = ["Rulebook"]
 
@@ -112,6 +112,52 @@ class Replay(Struct, frozen=True, kw_only=True):
     verified: bool
     problem: str
     moments: list[Moment]
+
+
+class Answers(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A learner's answers so far, "" to go on where nothing was asked, and a new one (`press`)."""
+
+    given: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(max_length=300)] = []
+    press: Annotated[str, Meta(max_length=200)] | None = None
+
+
+class Refusal(Struct, frozen=True):
+    """A rule that was broken, in words."""
+
+    rule: str
+    text: str
+
+
+class LessonPart(Struct, frozen=True, kw_only=True):
+    """Where a lesson stands. `given`: the answers that count, to be sent with the next one.
+
+    `text` is what step `number` of `count` says (`{R7}` is a card), `rule` what it is about. It
+    `asks` for a move, or waits to be told to go on. `screens` lead from the answer before to now.
+    `verdict` is on the new answer: done, on_the_way, other (`hint` says why), refused or lapsed;
+    a lesson also asks for moves that are refused, so `refusal` can come with done.
+    """
+
+    given: list[str]
+    number: int
+    count: int
+    text: str
+    rule: str
+    asks: bool
+    sheet: bool
+    names: list[str]
+    screens: list[Screen]
+    verdict: str
+    hint: str
+    refusal: Refusal | None
+
+
+class Pictured(Struct, frozen=True, kw_only=True):
+    """A picture of a rule: a screen to draw, and all there is to see on it in words."""
+
+    rule: str
+    caption: str
+    names: list[str]
+    screen: Screen
 
 
 class Problem(Struct, frozen=True):
