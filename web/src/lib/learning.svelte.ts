@@ -105,8 +105,3 @@ function read(game: string): string[] {
     return [];
   }
 }
-
-/** Whether a lesson was begun and not left at its beginning. */
-export function hasBegun(game: string): boolean {
-  return read(game).length > 0;
-}
