@@ -310,6 +310,16 @@ def test_a_lesson_is_kept_over_a_reload_and_can_go_back(page: Page, site: str) -
     at_step(page, 2)
 
 
+def test_a_double_click_is_one_answer(page: Page, site: str) -> None:
+    open_lesson(page, site, "herrlof")
+    page.get_by_role("button", name="Continuer", exact=True).dblclick()
+    page.locator(".dial .middle button").dblclick()
+    at_step(page, 3)
+    page.locator(".hand").get_by_role("button", name=re.compile("^8 rouge")).dblclick()
+    at_step(page, 4)
+    expect(page.locator(".refusal, .hinted")).to_have_count(0)
+
+
 def test_nothing_is_pressed_before_it_is_asked(page: Page, site: str) -> None:
     open_lesson(page, site, "herrlof")
     card(page, "8 rouge")

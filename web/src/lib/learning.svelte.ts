@@ -33,9 +33,12 @@ export class Learning {
     this.#ask(this.#given);
   }
 
-  /** A press, or GO_ON; one after the other. */
+  /** A press, or GO_ON; one after the other. What was meant for a step that is done lapses. */
   answer(press: string): void {
-    this.#underway = this.#underway.then(() => this.#send(this.#given, press));
+    const number = this.part?.number;
+    this.#underway = this.#underway.then(async () => {
+      if (this.part?.number === number) await this.#send(this.#given, press);
+    });
   }
 
   /** To the step before: what was answered since its beginning is forgotten. */

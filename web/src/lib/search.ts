@@ -33,21 +33,19 @@ export function hasAll(text: string, words: string[]): boolean {
 export function pieces(text: string, words: string[]): Piece[] {
   const letters = [...text];
   const folded = letters.map(foldLetter);
-  const starts = folded.reduce<number[]>((all, letter) => [...all, all.at(-1)! + letter.length], [0]);
+  const letterAt = folded.flatMap((letter, i) => [...letter].map(() => i));
   const whole = folded.join('');
-  const marked = letters.map(() => false);
+  const marked = new Set<number>();
   for (const word of words) {
     for (let at = whole.indexOf(word); at >= 0; at = whole.indexOf(word, at + 1)) {
-      letters.forEach((_, i) => {
-        if (starts[i]! < at + word.length && starts[i + 1]! > at) marked[i] = true;
-      });
+      for (let i = at; i < at + word.length; i += 1) marked.add(letterAt[i]!);
     }
   }
   const found: Piece[] = [];
   letters.forEach((letter, i) => {
     const last = found.at(-1);
-    if (last && last.isFound === marked[i]) last.text += letter;
-    else found.push({ text: letter, isFound: marked[i]! });
+    if (last && last.isFound === marked.has(i)) last.text += letter;
+    else found.push({ text: letter, isFound: marked.has(i) });
   });
   return found;
 }
