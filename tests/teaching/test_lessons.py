@@ -7,7 +7,7 @@ import pytest
 from tablee.core.notation import Fields
 from tablee.games import GAMES
 from tablee.rulebook import LANGUAGES, rulebook
-from tablee.teaching.lessons import GO_ON, LEARNER, Step, lesson
+from tablee.teaching.lessons import GO_ON, LEARNER, Learner, Step, lesson
 from tests.teaching.walking import fits, walk
 
 WALKS = 12
@@ -25,6 +25,17 @@ def test_a_lesson_is_played_to_its_end(game: str, language: str, number: int) ->
     *_, last = walk(game, language, number)
     assert last.is_last
     assert not last.step.ask
+
+
+@every_game
+@both
+def test_who_is_stuck_is_shown_the_whole_way(game: str, language: str) -> None:
+    learner = Learner(game, language)
+    for _ in range(3 * len(learner.lesson.step)):
+        if learner.is_last:
+            break
+        assert learner.answer(learner.suggestion()) in ("done", "on_the_way")
+    assert learner.is_last
 
 
 @every_game

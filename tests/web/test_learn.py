@@ -310,6 +310,18 @@ def test_a_lesson_is_kept_over_a_reload_and_can_go_back(page: Page, site: str) -
     at_step(page, 2)
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_on_the_plain_table_and_with_show_me(browser: Browser, site: str, game: str) -> None:
+    page = browser.new_page(locale="fr-FR", viewport={"width": 360, "height": 740})
+    page.add_init_script(BRISK + "; localStorage.setItem('tablee.plain', 'on')")
+    open_lesson(page, site, game)
+    for number in range(1, len(lesson(game).step)):
+        at_step(page, number)
+        page.get_by_role("button", name=re.compile("^(Montrez-moi|Continuer)$")).last.click()
+    at_step(page, len(lesson(game).step))
+    page.context.close()
+
+
 def test_a_double_click_is_one_answer(page: Page, site: str) -> None:
     open_lesson(page, site, "herrlof")
     page.get_by_role("button", name="Continuer", exact=True).dblclick()

@@ -132,7 +132,8 @@ class LessonPart(Struct, frozen=True, kw_only=True):
     """Where a lesson stands. `given`: the answers that count, to be sent with the next one.
 
     `text` is what step `number` of `count` says (`{R7}` is a card), `rule` what it is about. It
-    `asks` for a move, or waits to be told to go on. `screens` lead from the answer before to now.
+    `asks` for a move, or waits to be told to go on; `show` is a press to answer it with, for who
+    would like to be shown. `screens` lead from the answer before to now.
     `verdict` is on the new answer: done, on_the_way, other (`hint` says why), refused or lapsed;
     a lesson also asks for moves that are refused, so `refusal` can come with done.
     """
@@ -143,6 +144,7 @@ class LessonPart(Struct, frozen=True, kw_only=True):
     text: str
     rule: str
     asks: bool
+    show: str
     sheet: bool
     names: list[str]
     screens: list[Screen]

@@ -35,6 +35,7 @@ def lesson_part(game: str, language: str, answers: Answers) -> LessonPart:
         text=learner.text(),
         rule=step.rule,
         asks=bool(step.ask),
+        show=learner.suggestion(),
         sheet=step.sheet,
         names=learner.lesson.names,
         screens=[

@@ -43,7 +43,8 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     `position`, `luck`, `play`: what happens before. `ask`: the moves that answer it (`draw *`: any
     that begins so), `along`: those that may come before the answer, `other`: what is said to any
-    other legal move. `refused`: the asked move is one the rules refuse, and by which rule.
+    other legal move. `show`: an answer for who would like to be shown one, where none is offered
+    as a move (a word). `refused`: the asked move is one the rules refuse, and by which rule.
     `rule`: the rule this is about. `sheet`: the score sheet belongs to it.
     """
 
@@ -54,6 +55,7 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     ask: list[str] = []
     along: list[str] = []
     other: Texts | None = None
+    show: str = ""
     refused: RuleId = ""
     rule: RuleId = ""
     sheet: bool = False
@@ -96,6 +98,19 @@ class Learner:
         """What the step says, its values taken from what the learner sees."""
         view = self.stage.state.screen(LEARNER)
         return _VALUE.sub(lambda found: value_at(view, found[1]), self.step.say.said(self.language))
+
+    def suggestion(self) -> str:
+        """A press that answers the step, or comes before its answer; GO_ON where none is asked."""
+        step = self.step
+        if step.refused or not step.ask:
+            return step.ask[0] if step.ask else GO_ON
+        asked = self.stage.state.asked(LEARNER)
+        offered = [move.text for move in asked.moves + asked.reactions]
+        for wanted in (step.ask, step.along):
+            for text in offered:
+                if self._matches(text, wanted):
+                    return text
+        return in_language(step.show, self.language)
 
     def answer(self, press: str) -> Verdict:
         """A press, or GO_ON. Only "done" and "on_the_way" change anything."""

@@ -9,6 +9,7 @@ import type { LessonPart, Screen } from './protocol';
 export const GO_ON = '';
 const LEAST_LOOK = 700;
 const LAST_LOOK = 1_800;
+const MOST_SHOWN = 6;
 
 export type Hold = (screen: Screen, before: Screen | null) => number;
 
@@ -38,6 +39,16 @@ export class Learning {
     const number = this.part?.number;
     this.#underway = this.#underway.then(async () => {
       if (this.part?.number === number) await this.#send(this.#given, press);
+    });
+  }
+
+  /** Answers in the learner's place, until the step is done. */
+  show(): void {
+    const number = this.part?.number;
+    this.#underway = this.#underway.then(async () => {
+      for (let tries = 0; tries < MOST_SHOWN && this.part?.number === number && !this.trouble; tries += 1) {
+        await this.#send(this.#given, this.part!.show);
+      }
     });
   }
 

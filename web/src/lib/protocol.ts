@@ -549,7 +549,8 @@ export interface Refusal {
 /** Where a lesson stands. `given`: the answers that count, to be sent with the next one.
 
 `text` is what step `number` of `count` says (`{R7}` is a card), `rule` what it is about. It
-`asks` for a move, or waits to be told to go on. `screens` lead from the answer before to now.
+`asks` for a move, or waits to be told to go on; `show` is a press to answer it with, for who
+would like to be shown. `screens` lead from the answer before to now.
 `verdict` is on the new answer: done, on_the_way, other (`hint` says why), refused or lapsed;
 a lesson also asks for moves that are refused, so `refusal` can come with done. */
 export interface LessonPart {
@@ -559,6 +560,7 @@ export interface LessonPart {
   text: string;
   rule: string;
   asks: boolean;
+  show: string;
   sheet: boolean;
   names: Array<string>;
   screens: Array<Screen>;

@@ -65,6 +65,7 @@ export const en: Record<keyof typeof fr, string> = {
   'learn.back': 'Step before',
   'learn.restart': 'Start again',
   'learn.yourTurn': 'Your turn',
+  'learn.show': 'Show me',
   'learn.watch': 'Watch…',
   'learn.goOnFirst': 'Read, then go on: the table will wait.',
   'learn.refused': 'Refused',

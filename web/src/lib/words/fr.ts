@@ -63,6 +63,7 @@ export const fr = {
   'learn.back': 'Étape précédente',
   'learn.restart': 'Recommencer',
   'learn.yourTurn': 'À vous de jouer',
+  'learn.show': 'Montrez-moi',
   'learn.watch': 'Regardez…',
   'learn.goOnFirst': 'Lisez, puis continuez : la table vous attend.',
   'learn.refused': 'Refusé',
