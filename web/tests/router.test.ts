@@ -5,6 +5,7 @@ test.each([
   ['/', { page: 'home' }],
   ['/t/abcd', { page: 'table', code: 'ABCD' }],
   ['/rules/blot', { page: 'rules', game: 'blot' }],
+  ['/learn/blitz', { page: 'learn', game: 'blitz' }],
   ['/my-games', { page: 'my-games' }],
   ['/join', { page: 'join' }],
   ['/device/blot', { page: 'device', game: 'blot' }],

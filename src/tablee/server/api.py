@@ -8,7 +8,15 @@ from msgspec import Meta, Struct
 from tablee.core.seats import Mover, Seat
 from tablee.lab.audit import Audit
 from tablee.rulebook import Rulebook
-from tablee.server.protocol import LONGEST_NAME, Phase, Result, SeatNumber, Settings, Told
+from tablee.server.protocol import (
+    LONGEST_NAME,
+    Phase,
+    Result,
+    Screen,
+    SeatNumber,
+    Settings,
+    Told,
+)
 
 __all__ = ["Audit", "Rulebook"]
 
@@ -140,6 +148,54 @@ class Continue(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     bots: Annotated[str, Meta(max_length=20)]
     record: Annotated[str, Meta(max_length=40)] = ""
     text: str = ""
+
+
+class Answers(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A learner's answers so far, "" to go on where nothing was asked, and a new one (`press`)."""
+
+    given: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(max_length=300)] = []
+    press: Annotated[str, Meta(max_length=200)] | None = None
+
+
+class Refusal(Struct, frozen=True):
+    """A rule that was broken, in words."""
+
+    rule: str
+    text: str
+
+
+class LessonPart(Struct, frozen=True, kw_only=True):
+    """Where a lesson stands. `given`: the answers that count, to be sent with the next one.
+
+    `text` is what step `number` of `count` says (`{R7}` is a card), `rule` what it is about. It
+    `asks` for a move, or waits to be told to go on; `show` is a press to answer it with, for who
+    would like to be shown. `screens` lead from the answer before to now.
+    `verdict` is on the new answer: done, on_the_way, other (`hint` says why), refused or lapsed;
+    a lesson also asks for moves that are refused, so `refusal` can come with done.
+    """
+
+    given: list[str]
+    number: int
+    count: int
+    text: str
+    rule: str
+    asks: bool
+    show: str
+    sheet: bool
+    names: list[str]
+    screens: list[Screen]
+    verdict: str
+    hint: str
+    refusal: Refusal | None
+
+
+class Pictured(Struct, frozen=True, kw_only=True):
+    """A picture of a rule: a screen to draw, and all there is to see on it in words."""
+
+    rule: str
+    caption: str
+    names: list[str]
+    screen: Screen
 
 
 class Problem(Struct, frozen=True):

@@ -100,6 +100,7 @@ class _Writer:
 
     def _is_heard(self, cls: type) -> bool:
         return issubclass(cls, protocol.Said) or cls in (
+            api.Answers,
             api.NewTable,
             api.Rename,
             api.Return,

@@ -14,7 +14,7 @@ from aiohttp import web
 from tablee.games import GAMES
 from tablee.rulebook import LANGUAGES, rulebook
 from tablee.server.answers import json_answer, problem, read_body
-from tablee.server.api import Created, Me, NewTable, Played, Rename, Return
+from tablee.server.api import Answers, Created, Me, NewTable, Played, Rename, Return
 from tablee.server.catalogue import game_info
 from tablee.server.connection import Connection
 from tablee.server.errors import TEXTS, Mistake
@@ -27,6 +27,7 @@ from tablee.server.protocol import Result
 from tablee.server.records import Records
 from tablee.server.security import HEADERS, address_of, check_origin
 from tablee.server.table import Table
+from tablee.server.teaching import lesson_part, pictures_of
 from tablee.store.rows import GuestRow, PlayedRow
 from tablee.words.themes import decks, languages, load_deck
 
@@ -57,6 +58,8 @@ class Web:
                 web.post("/api/return", self._return),
                 web.get("/api/games", self._games),
                 web.get("/api/rules/{game}/{language}", self._rules),
+                web.get("/api/rules/{game}/{language}/pictures", self._pictures),
+                web.post("/api/lessons/{game}/{language}", self._lesson),
                 web.get("/api/themes/{language}/{deck}", self._themes),
                 web.get("/api/tables", self._tables),
                 web.post("/api/tables", self._make_table),
@@ -164,10 +167,15 @@ class Web:
         return json_answer([theme.text for theme in load_deck(language, int(deck))])
 
     async def _rules(self, request: web.Request) -> web.Response:
-        game, language = request.match_info["game"], request.match_info["language"]
-        if game not in GAMES or language not in LANGUAGES:
-            raise Mistake("no_game")
-        return json_answer(rulebook(game, language))
+        return json_answer(rulebook(*_book(request)))
+
+    async def _pictures(self, request: web.Request) -> web.Response:
+        response = json_answer(pictures_of(*_book(request)))
+        response.enable_compression()
+        return response
+
+    async def _lesson(self, request: web.Request) -> web.Response:
+        return json_answer(lesson_part(*_book(request), await read_body(request, Answers)))
 
     # --- tables -------------------------------------------------------------------------------
 
@@ -236,6 +244,14 @@ class Web:
         tables, players = self._lobby.count()
         lag = self._house.store.writer.lag
         return web.Response(text=self._house.metrics.text(tables, players, lag))
+
+
+def _book(request: web.Request) -> tuple[str, str]:
+    """A game and a language there are rules in."""
+    game, language = request.match_info["game"], request.match_info["language"]
+    if game not in GAMES or language not in LANGUAGES:
+        raise Mistake("no_game")
+    return game, language
 
 
 def _played(row: PlayedRow) -> Played:

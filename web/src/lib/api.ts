@@ -1,7 +1,7 @@
 /** The part of the server that is not live (docs/protocol.md, "HTTP"). */
 
 import type {
-  Created, GameInfo, Listed, Me, NewTable, Played, Problem, Rulebook,
+  Answers, Created, GameInfo, LessonPart, Listed, Me, NewTable, Pictured, Played, Problem, Rulebook,
 } from './protocol';
 import type { Language } from './language.svelte';
 
@@ -36,6 +36,10 @@ export const api = {
   comeBack: (code: string) => ask<Me>('POST', '/return', { code }),
   games: () => ask<GameInfo[]>('GET', '/games'),
   rules: (game: string, language: Language) => ask<Rulebook>('GET', `/rules/${game}/${language}`),
+  pictures: (game: string, language: Language) =>
+    ask<Pictured[]>('GET', `/rules/${game}/${language}/pictures`),
+  lesson: (game: string, language: Language, answers: Answers) =>
+    ask<LessonPart>('POST', `/lessons/${game}/${language}`, answers),
   tables: () => ask<Listed[]>('GET', '/tables'),
   table: (code: string) => ask<Listed>('GET', `/tables/${encodeURIComponent(code)}`),
   open: (table: NewTable) => ask<Created>('POST', '/tables', table),

@@ -417,6 +417,51 @@ export interface Result {
   places: Array<number>;
   rule: string;
 }
+/** The whole position for this reader. Replaces the screen before, if its version is one less;
+after a gap ask for a snapshot (`resync`). Versions count what this reader was shown, so that
+another's private move leaves no gap; they only grow, also when the server starts anew.
+
+`view` is the game's view, without memory (a bot's seat gets its memory too). `events` are what
+led from the version before to this one. `remember` is the oldest version whose events may still
+be listed in a story; older ones are to be forgotten. `held` is the reader's own sealed answer. */
+export interface Screen {
+  say: "screen";
+  version: number;
+  seat: number | null;
+  view: View;
+  to_act: Array<number>;
+  may_react: Array<number>;
+  moves: Array<string>;
+  reactions: Array<string>;
+  clocks: Array<Clock>;
+  events: Array<Told>;
+  remember: number;
+  race: Array<Margin>;
+  held: Array<string>;
+  can_take_back: boolean;
+  result: Result | null;
+}
+/** A running clock: whose, how long it lasts in all and how long it still runs (seconds). */
+export interface Clock {
+  key: string;
+  seat: number | null;
+  seconds: number;
+  left: number;
+  sealed: boolean;
+  thinking: boolean;
+}
+/** An event as this reader may know it: `kind` names its sentence, `seat` whose doing it was. */
+export interface Told {
+  kind: string;
+  seat: number | null;
+  values: Record<string, number | string | Array<number | string>>;
+}
+/** One press of a race: its fair time in milliseconds after the first. */
+export interface Margin {
+  seat: number;
+  after: number;
+  verdict: "behind" | "first" | "level";
+}
 /** What the host chooses before the start. `options` are texts, as the game's form gives them.
 
 `bot_after`: seconds after which a bot holds an absent person's chair (0: never).
@@ -431,12 +476,6 @@ export interface Settings {
   bot_after: number;
   delay: number;
   one_device: boolean;
-}
-/** An event as this reader may know it: `kind` names its sentence, `seat` whose doing it was. */
-export interface Told {
-  kind: string;
-  seat: number | null;
-  values: Record<string, number | string | Array<number | string>>;
 }
 /** Who this browser is. `return_code` makes another device the same person: keep it private. */
 export interface Me {
@@ -541,6 +580,45 @@ export interface Continue {
   bots: string;
   record: string;
   text: string;
+}
+/** A learner's answers so far, "" to go on where nothing was asked, and a new one (`press`). */
+export interface Answers {
+  given?: Array<string>;
+  press?: string | null;
+}
+/** A rule that was broken, in words. */
+export interface Refusal {
+  rule: string;
+  text: string;
+}
+/** Where a lesson stands. `given`: the answers that count, to be sent with the next one.
+
+`text` is what step `number` of `count` says (`{R7}` is a card), `rule` what it is about. It
+`asks` for a move, or waits to be told to go on; `show` is a press to answer it with, for who
+would like to be shown. `screens` lead from the answer before to now.
+`verdict` is on the new answer: done, on_the_way, other (`hint` says why), refused or lapsed;
+a lesson also asks for moves that are refused, so `refusal` can come with done. */
+export interface LessonPart {
+  given: Array<string>;
+  number: number;
+  count: number;
+  text: string;
+  rule: string;
+  asks: boolean;
+  show: string;
+  sheet: boolean;
+  names: Array<string>;
+  screens: Array<Screen>;
+  verdict: string;
+  hint: string;
+  refusal: Refusal | null;
+}
+/** A picture of a rule: a screen to draw, and all there is to see on it in words. */
+export interface Pictured {
+  rule: string;
+  caption: string;
+  names: Array<string>;
+  screen: Screen;
 }
 /** Every answer that is not a success: `code` for the page's language, `text` in English. */
 export interface Problem {
@@ -680,45 +758,6 @@ export interface Shuffle {
   commitment: string;
   given: Array<string>;
   secret: string;
-}
-/** The whole position for this reader. Replaces the screen before, if its version is one less;
-after a gap ask for a snapshot (`resync`). Versions count what this reader was shown, so that
-another's private move leaves no gap; they only grow, also when the server starts anew.
-
-`view` is the game's view, without memory (a bot's seat gets its memory too). `events` are what
-led from the version before to this one. `remember` is the oldest version whose events may still
-be listed in a story; older ones are to be forgotten. `held` is the reader's own sealed answer. */
-export interface Screen {
-  say: "screen";
-  version: number;
-  seat: number | null;
-  view: View;
-  to_act: Array<number>;
-  may_react: Array<number>;
-  moves: Array<string>;
-  reactions: Array<string>;
-  clocks: Array<Clock>;
-  events: Array<Told>;
-  remember: number;
-  race: Array<Margin>;
-  held: Array<string>;
-  can_take_back: boolean;
-  result: Result | null;
-}
-/** A running clock: whose, how long it lasts in all and how long it still runs (seconds). */
-export interface Clock {
-  key: string;
-  seat: number | null;
-  seconds: number;
-  left: number;
-  sealed: boolean;
-  thinking: boolean;
-}
-/** One press of a race: its fair time in milliseconds after the first. */
-export interface Margin {
-  seat: number;
-  after: number;
-  verdict: "behind" | "first" | "level";
 }
 /** What one version told. */
 export interface Episode {

@@ -4,6 +4,7 @@ export type Route =
   | { page: 'home' }
   | { page: 'table'; code: string }
   | { page: 'rules'; game: string }
+  | { page: 'learn'; game: string }
   | { page: 'my-games' }
   | { page: 'join' }
   | { page: 'device'; game: string }
@@ -16,6 +17,7 @@ export function routeOf(path: string): Route {
   if (first === undefined) return { page: 'home' };
   if (first === 't' && second) return { page: 'table', code: second.toUpperCase() };
   if (first === 'rules' && second) return { page: 'rules', game: second };
+  if (first === 'learn' && second) return { page: 'learn', game: second };
   if (first === 'my-games' && !second) return { page: 'my-games' };
   if (first === 'join' && !second) return { page: 'join' };
   if (first === 'device' && second) return { page: 'device', game: second };

@@ -3,7 +3,7 @@
 import type { RunningClock, SeatInfo } from '../games/seam';
 import type { Screen, Table } from './protocol';
 
-export function seatInfos(table: Table, screen: Screen | null, me: number | null): SeatInfo[] {
+export function seatInfos(table: Pick<Table, 'chairs'>, screen: Screen | null, me: number | null): SeatInfo[] {
   const count = table.chairs.length;
   return table.chairs.map((chair, seat) => ({
     seat,

@@ -4,7 +4,7 @@ export const WORDS = {
   left: { fr: 'Pioche de gauche', en: 'Left pile' },
   right: { fr: 'Pioche de droite', en: 'Right pile' },
   pile: { fr: '{name} : {n|# carte|# cartes}', en: '{name}: {n|# card|# cards}' },
-  drawFrom: { fr: 'Retourner une carte, {name} ({n|# carte|# cartes})', en: 'Flip a card, {name} ({n|# card|# cards})' },
+  drawFrom: { fr: 'Retourner une carte, {name} : {n|# carte|# cartes}', en: 'Flip a card, {name}: {n|# card|# cards}' },
   won: { fr: '{n|# carte gagnée|# cartes gagnées}', en: '{n|# card won|# cards won}' },
   noCard: { fr: 'aucune carte', en: 'no card' },
   under: { fr: '{n|# carte dessous|# cartes dessous}', en: '{n|# card under it|# cards under it}' },

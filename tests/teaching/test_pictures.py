@@ -1,0 +1,62 @@
+"""Every picture can be drawn by the engine and belongs to a rule."""
+
+import re
+
+import pytest
+
+from tablee.games import GAMES
+from tablee.rulebook import LANGUAGES, rulebook
+from tablee.server.teaching import pictures_of
+from tablee.teaching.pictures import gallery, staged
+
+FEWEST = 5
+every_game = pytest.mark.parametrize("game", GAMES)
+both = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@every_game
+@both
+def test_every_position_is_readable_and_played_by_the_engine(game: str, language: str) -> None:
+    shown = gallery(game)
+    assert len(shown.picture) >= FEWEST
+    for picture in shown.picture:
+        state = staged(game, picture, language).state
+        assert GAMES[game].position(state.text()).text() == state.text()
+        view = state.screen(picture.seat)
+        assert view.seats <= len(shown.names)  # type: ignore[attr-defined]
+
+
+@every_game
+def test_every_rule_pictured_exists_and_has_one_picture(game: str) -> None:
+    ids = rulebook(game, "fr").ids()
+    pictured = [picture.rule for picture in gallery(game).picture]
+    assert set(pictured) <= set(ids)
+    assert len(set(pictured)) == len(pictured)
+
+
+@every_game
+def test_captions_name_the_same_numbers_in_both_languages(game: str) -> None:
+    for picture in gallery(game).picture:
+        assert picture.caption.fr != picture.caption.en
+        numbers = [re.findall(r"\d+", text) for text in (picture.caption.fr, picture.caption.en)]
+        assert sorted(numbers[0]) == sorted(numbers[1])
+
+
+@pytest.mark.parametrize(
+    ("game", "rule", "scores"),
+    [("bloops", "BLOOPS-SCORE-1", [23, 45, 18]), ("bla5t", "BLA5T-BOSS-1", [0, 13, 12])],
+)
+def test_captions_count_as_the_engine_does(game: str, rule: str, scores: list[int]) -> None:
+    picture = next(one for one in gallery(game).picture if one.rule == rule)
+    view = staged(game, picture, "fr").state.screen(0)
+    counted = [getattr(score, "points", score) for score in view.scores]  # type: ignore[attr-defined]
+    assert counted == scores
+    assert set(map(str, scores)) <= set(re.findall(r"\d+", picture.caption.fr))
+
+
+@every_game
+@both
+def test_a_picture_is_one_seats_screen(game: str, language: str) -> None:
+    for pictured in pictures_of(game, language):
+        assert b'"memory":null' in bytes(pictured.screen.view)
+        assert not pictured.screen.clocks
