@@ -13,6 +13,7 @@ import typer
 from rich.console import Console
 
 from tablee.server.joining import CannotJoin, join_table, load_bot
+from tablee.server.limits import Limits, changed_limits
 from tablee.server.logs import log_to_stderr
 from tablee.server.running import Setup, serving
 from tablee.store.engine import UnknownStore
@@ -57,6 +58,10 @@ def serve(
         list[str] | None,
         typer.Option(help="Address of a proxy whose X-Forwarded-For is believed; repeatable."),
     ] = None,
+    limit: Annotated[
+        list[str] | None,
+        typer.Option(help="NAME=NUMBER, a limit to change (docs/hosting.md); repeatable."),
+    ] = None,
 ) -> None:
     """Open the tables in the browser."""
     log_to_stderr()
@@ -69,10 +74,18 @@ def serve(
         store=store or f"sqlite:///{data_folder() / 'tablee.db'}",
         url=public_url,
         proxies=frozenset(proxy or ()),
+        limits=_limits(limit or []),
     )
     try:
         run(_serve(setup, show_code=lan))
     except (UnknownStore, OSError) as error:
+        _fail(str(error))
+
+
+def _limits(changes: list[str]) -> Limits:
+    try:
+        return changed_limits(changes)
+    except ValueError as error:
         _fail(str(error))
 
 
