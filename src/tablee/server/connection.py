@@ -64,7 +64,7 @@ class Connection:
 
     def close(self, bye: Bye) -> None:
         if self.outbound is not None:
-            self.outbound.close(bye)
+            self.outbound.close(encode(bye))
 
     # --- fair time ----------------------------------------------------------------------------
 

@@ -10,7 +10,7 @@ from sqlalchemy.engine import RowMapping
 from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.sql import Select
 
-from tablee.store.engine import open_engine
+from tablee.store.engine import open_engine, open_ledger
 from tablee.store.rows import ChatRow, GameRow, GuestRow, MoveRow, PlayedRow, TableRow
 from tablee.store.schema import CHAT, GAMES, GUESTS, KEYS, MOVES, PLAYERS, TABLES
 from tablee.store.writer import Writer
@@ -23,7 +23,7 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        self.writer = Writer(engine)
+        self.writer = Writer(open_ledger(engine))
 
     @classmethod
     async def open(cls, url: str) -> "Store":
