@@ -24,6 +24,7 @@ from tablee.server.protocol import (
 from tablee.server.protocol import (
     Table as TableInfo,
 )
+from tablee.server.reader import Position
 
 if TYPE_CHECKING:
     import asyncio
@@ -83,15 +84,17 @@ def tell_screens(table: Table, events: Sequence[Event], race: Sequence[Margin]) 
     """Every reader's payload is made before the first one leaves."""
     live = table.live
     assert live is not None
-    running = clocks(table, live)
     payloads: dict[Seat | None, tuple[bytes, int]] = {}
     watched = {connection.seat for connection in table.connections}
+    if table.spectators.is_delayed:
+        watched.add(None)
+    readers = [reader for seat, reader in live.readers.items() if seat in watched]
+    position = Position(live.match, clocks(table, live), readers)
     for seat, reader in live.readers.items():
-        if seat not in watched and not (seat is None and table.spectators.is_delayed):
+        if seat not in watched:
             reader.tell_later(events)
             continue
-        held = live.held_by(seat, table.state.held)
-        screen = reader.show(live.match, running, events, race, held)
+        screen = reader.show(position, events, race, live.held_by(seat, table.state.held))
         if screen is None:
             continue
         if seat is None:
@@ -111,7 +114,8 @@ def snapshot(table: Table, seat: Seat | None) -> Snapshot:
         running = clocks(table, live)
         reader = live.readers[seat]
         if reader.is_stale:
-            reader.show(live.match, running, held=live.held_by(seat, table.state.held))
+            position = Position(live.match, running, [reader])
+            reader.show(position, held=live.held_by(seat, table.state.held))
         is_delayed = seat is None and table.spectators.is_delayed
         screen = table.spectators.shown if is_delayed else reader.screen
         assert screen is not None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypedDict
 
 import msgspec
 
@@ -108,55 +108,75 @@ class BlotView(View, frozen=True, kw_only=True):
     memory: Memory | None
 
 
-def screen(state: Blot, seat: Seat | None) -> BlotView:
-    return _build(state, seat, [] if seat is None else [seat], None, None)
+def screens(state: Blot, seats: list[Seat | None]) -> list[View]:
+    table = _table(state)
+    return [_of_seat(state, seat, table, None) for seat in seats]
 
 
 def view(state: Blot, seat: Seat | None) -> BlotView:
-    return _build(state, seat, [] if seat is None else [seat], None, _memory(state))
+    return _of_seat(state, seat, _table(state), _memory(state))
 
 
 def reveal(state: Blot) -> BlotView:
-    aside = texts(cards_of(state.aside))
-    return _build(state, None, list(range(state.seats)), aside, _memory(state))
-
-
-def _build(
-    state: Blot,
-    seat: Seat | None,
-    open_seats: list[Seat],
-    aside_cards: list[str] | None,
-    memory: Memory | None,
-) -> BlotView:
-    """`open_seats` are those whose hand the viewer knows."""
     return BlotView(
-        seat=seat,
-        seats=state.seats,
-        sides=state.sides,
-        options=state.options.text(),
-        round=state.round,
-        step=STEPS[state.step],
-        turn=state.turn,
-        player=state.player,
-        left=state.left,
-        first=colour_text(state.first),
-        tiles=[_tile(state, tile) for tile in range(TILES)],
-        gods=_gods(state.god_faces, state.colours, state.mask),
-        tricks=[
+        seat=None,
+        hands=[texts(cards_of(hand)) for hand in state.hands],
+        aside_cards=texts(cards_of(state.aside)),
+        memory=_memory(state),
+        **_table(state),
+    )
+
+
+def _of_seat(state: Blot, seat: Seat | None, table: _Table, memory: Memory | None) -> BlotView:
+    hands: list[list[str] | None] = [None] * state.seats
+    if seat is not None:
+        hands[seat] = texts(cards_of(state.hands[seat]))
+    return BlotView(seat=seat, hands=hands, aside_cards=None, memory=memory, **table)
+
+
+class _Table(TypedDict):
+    """What lies open: the same for every viewer."""
+
+    seats: int
+    sides: int
+    options: str
+    round: int
+    step: str
+    turn: Seat
+    player: Seat
+    left: int
+    first: str | None
+    tiles: list[Tile]
+    gods: list[God]
+    tricks: list[Trick]
+    counts: list[int]
+    aside: int
+    scores: list[int]
+    sheet: list[SheetRound]
+
+
+def _table(state: Blot) -> _Table:
+    return {
+        "seats": state.seats,
+        "sides": state.sides,
+        "options": state.options.text(),
+        "round": state.round,
+        "step": STEPS[state.step],
+        "turn": state.turn,
+        "player": state.player,
+        "left": state.left,
+        "first": colour_text(state.first),
+        "tiles": [_tile(state, tile) for tile in range(TILES)],
+        "gods": _gods(state.god_faces, state.colours, state.mask),
+        "tricks": [
             Trick(COLOURS[history.tile_of(trick[0])], winner, _offerings(trick))
             for winner, trick in zip(state.winners, state.tricks, strict=True)
         ],
-        hands=[
-            texts(cards_of(hand)) if other in open_seats else None
-            for other, hand in enumerate(state.hands)
-        ],
-        counts=[hand.bit_count() for hand in state.hands],
-        aside=state.aside.bit_count(),
-        aside_cards=aside_cards,
-        scores=state.scores(),
-        sheet=[_sheet_round(finished, mask) for mask, finished in enumerate(state.sheet)],
-        memory=memory,
-    )
+        "counts": [hand.bit_count() for hand in state.hands],
+        "aside": state.aside.bit_count(),
+        "scores": state.scores(),
+        "sheet": [_sheet_round(finished, mask) for mask, finished in enumerate(state.sheet)],
+    }
 
 
 def _memory(state: Blot) -> Memory:
