@@ -2,13 +2,16 @@
 
 import asyncio
 import secrets
+from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from tablee.store import Store
-from tablee.store.engine import UnknownStore, full_url, open_engine
+from tablee.store.engine import UnknownStore, full_url, migrate, open_engine
 from tablee.store.rows import ChatRow, GameRow, GuestRow, MoveRow, TableRow
 from tablee.store.schema import METADATA
 from tablee.store.writer import Closed, NotWritten
@@ -149,6 +152,24 @@ async def test_migrations_lead_to_the_schema(store_url: str) -> None:
         )
     await engine.dispose()
     assert differences == []
+
+
+async def test_a_store_of_before_is_brought_up_to_date(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path}/old.db"
+    engine = create_async_engine(full_url(url))
+    async with engine.begin() as connection:
+        await connection.run_sync(lambda sync: migrate(sync, "0001"))
+        await connection.execute(text("INSERT INTO tables VALUES ('ABCDEF', '{}', 1.0, 1)"))
+        await connection.execute(
+            text(
+                "INSERT INTO games VALUES ('g', 'ABCDEF', 'blot', 1, '', '[]', '', '[]', '', 1, '')"
+            )
+        )
+        await connection.execute(text("INSERT INTO moves VALUES ('g', 0, 0, 1.25, 'R7', '', NULL)"))
+    await engine.dispose()
+    store = await Store.open(url)
+    assert await store.moves("g") == [a_move("g", 0)]
+    await store.close()
 
 
 @pytest.mark.parametrize("url", ["", "store.db", "mysql://here/there"])

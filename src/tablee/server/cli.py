@@ -1,6 +1,7 @@
 """The server's part of the one command: `serve` and `join`."""
 
 import asyncio
+import gc
 import os
 import signal
 import socket
@@ -89,12 +90,22 @@ def _limits(changes: list[str]) -> Limits:
         _fail(str(error))
 
 
+def _tune_interpreter() -> None:
+    """Little here is cyclic, and a collection takes longer the more tables there are: they are
+    made rare. The store's thread gets its turn soon, for everybody waits for it."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 100)
+    sys.setswitchinterval(0.001)
+
+
 async def _serve(setup: Setup, *, show_code: bool) -> None:
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     if sys.platform != "win32":
         for number in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(number, stop.set)
+    _tune_interpreter()
     console = Console()
     async with serving(setup) as (lobby, _):
         link = lobby.house.url

@@ -38,6 +38,13 @@ class Pending(Struct, frozen=True):
         return (self.id or "").partition(" ")[2]
 
 
+class Answer(Struct, frozen=True):
+    """Whom to tell that their press counts, and under which name they know it."""
+
+    connection: Connection
+    press: str
+
+
 class Live:
     """`accepted` maps each press that counted to the version that showed it."""
 
@@ -82,6 +89,8 @@ class Live:
 
     def sealed(self, seat: Seat) -> Wait | None:
         """The clock of that seat's sealed answer, if one is awaited."""
+        if not self.waits.has_sealed:
+            return None
         return next((wait for wait in self.waits if wait.sealed and wait.seat == seat), None)
 
     def held_by(self, seat: Seat | None, held: dict[str, list[str]]) -> list[str]:

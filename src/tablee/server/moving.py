@@ -17,7 +17,7 @@ from tablee.lab.replay import TAKE_BACK
 from tablee.server import races, screens
 from tablee.server.connection import Connection
 from tablee.server.errors import Mistake
-from tablee.server.live import Live, Pending
+from tablee.server.live import Answer, Live, Pending
 from tablee.server.protocol import (
     Accepted,
     Failed,
@@ -42,7 +42,7 @@ async def press(table: Table, connection: Connection, message: Press, at: float)
     if key in live.accepted:
         connection.say(Accepted(message.id, live.accepted[key] or live.version_of(seat)))
         return
-    if any(pending.id == key for pending in live.pending):
+    if live.pending and any(pending.id == key for pending in live.pending):
         return
     if table.state.is_paused:
         raise Mistake("paused")
@@ -85,9 +85,7 @@ async def judge(
     if not moves:
         return
     remark = pending.evidence.text() if race and pending.evidence is not None else ""
-    await play(table, live, pending.press.seat, moves, press=pending.id, remark=remark, race=race)
-    if pending.connection is not None and pending.id is not None:
-        pending.connection.say(Accepted(pending.name, live.accepted[pending.id]))
+    await play(table, live, pending.press.seat, moves, pending=pending, remark=remark, race=race)
 
 
 async def _seal(
@@ -138,11 +136,12 @@ async def play(
     seat: Mover,
     moves: Sequence[Move],
     *,
-    press: str | None = None,
+    pending: Pending | None = None,
     remark: str = "",
     race: Sequence[Margin] = (),
 ) -> None:
-    """The one way a move is made."""
+    """The one way a move is made; `pending` is the press it comes from, if it comes from one."""
+    press = None if pending is None else pending.id
     now = round(live.time.now(), 3)
     rows = [
         MoveRow(
@@ -158,7 +157,10 @@ async def play(
     ]
     await table.house.store.append(rows)
     events = live.match.play(seat, moves)
-    await _moved(table, live, seat, press, events, race, now)
+    answer = None
+    if pending is not None and pending.connection is not None:
+        answer = Answer(pending.connection, pending.name)
+    await _moved(table, live, seat, press, events, race, now, answer)
 
 
 async def _moved(
@@ -169,10 +171,11 @@ async def _moved(
     events: Sequence[Event],
     race: Sequence[Margin],
     now: float,
+    answer: Answer | None,
 ) -> None:
     live.follow(now, sent=live.time.now())
     table.house.metrics.moves += 1
-    table.tell(events, race)
+    table.tell(events, race, answer)
     if press is not None and seat is not None:
         live.accepted[press] = live.version_of(seat)
     say_held_lines(table)
@@ -211,5 +214,5 @@ async def take_back(table: Table, connection: Connection, message: TakeBack) -> 
     )
     await table.house.store.append([row])
     live.match.take_back()
-    await _moved(table, live, seat, key, [Event("taken_back", seat)], [], now)
-    connection.say(Accepted(message.id, live.accepted[key]))
+    answer = Answer(connection, message.id)
+    await _moved(table, live, seat, key, [Event("taken_back", seat)], [], now, answer)

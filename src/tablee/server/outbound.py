@@ -50,20 +50,21 @@ class Outbound:
         self._written = 0
         self._taken = 0
 
-    def send(self, payload: bytes, trigger: int | None = None) -> None:
-        """`trigger`: the version of a screen that begins a race; a ping goes with it."""
+    def send(self, payload: bytes, trigger: int | None = None, then: bytes = b"") -> None:
+        """`trigger`: the version of a screen that begins a race; a ping goes with it. `then`: a
+        second message that leaves in the same write."""
         if self._is_behind or self._closing is not None or self._socket.closed:
             return
         if self._transport.get_write_buffer_size() > MOST_WAITING:
             self._is_behind = True
             self._look_again()
             return
+        data = frame(WSMsgType.TEXT, payload)
         if trigger is not None:
             self._sent(trigger)
-            self._write(frame(WSMsgType.PING, str(trigger).encode()))
-        self._write(frame(WSMsgType.TEXT, payload))
-
-    def _write(self, data: bytes) -> None:
+            data = frame(WSMsgType.PING, str(trigger).encode()) + data
+        if then:
+            data += frame(WSMsgType.TEXT, then)
         self._written += len(data)
         self._transport.write(data)
 

@@ -28,15 +28,30 @@ def first_version() -> int:
 class Position:
     """A position to be shown to several readers: what they share is made once."""
 
-    def __init__(self, match: Match, clocks: list[Clock], readers: Iterable[Reader]) -> None:
+    def __init__(
+        self,
+        match: Match,
+        clocks: list[Clock],
+        readers: Iterable[Reader],
+        events: Sequence[Event] = (),
+    ) -> None:
         self.match: Final = match
         self.clocks: Final = clocks
+        self._events: Final = events
+        self._public: Final = [told(event, None) for event in events]
+        self._has_secrets: Final = any(event.seen_by for event in events)
         outcome = match.state.outcome()
         self.result: Final = (
             None if outcome is None else Result(outcome.scores, outcome.places, outcome.rule)
         )
         people = [reader.seat for reader in readers if not reader.has_memory]
         self._screens: Final = dict(zip(people, match.state.screens(people), strict=True))
+
+    def told(self, seat: Seat | None) -> list[Told]:
+        """What led here, as that reader may know it."""
+        if not self._has_secrets:
+            return self._public
+        return [told(event, seat) for event in self._events]
 
     def screen(self, seat: Seat | None) -> msgspec.Raw:
         """A person's."""
@@ -65,6 +80,8 @@ class Reader:
 
     def moves_at(self, version: int) -> int:
         """How many moves had been played on the screen of that version."""
+        if version >= self.version and self._shown:
+            return self._shown[-1][1]
         for shown, moves in self._shown:
             if shown >= version:
                 return moves
@@ -73,13 +90,12 @@ class Reader:
     def show(
         self,
         position: Position,
-        events: Sequence[Event] = (),
         race: Sequence[Margin] = (),
         held: Sequence[str] = (),
     ) -> Screen | None:
         """The next screen; None: nothing on it would be new."""
         self.is_stale = False
-        news = [told(event, self.seat) for event in events]
+        news = position.told(self.seat)
         before, number = self.screen, self.version + 1
         self._tell(number, news)
         screen = self._build(position, number, news, race, held)

@@ -11,8 +11,9 @@ from tablee.core.seats import Seat
 from tablee.core.shuffle import commitment
 from tablee.core.story import Event
 from tablee.server.connection import Connection, encode
-from tablee.server.live import Live
+from tablee.server.live import Answer, Live
 from tablee.server.protocol import (
+    Accepted,
     Chair,
     Changed,
     Clock,
@@ -80,7 +81,9 @@ def clocks(table: Table, live: Live) -> list[Clock]:
     return live.waits.told(live.time.now(), lambda wait: table.away_since(wait.seat))
 
 
-def tell_screens(table: Table, events: Sequence[Event], race: Sequence[Margin]) -> None:
+def tell_screens(
+    table: Table, events: Sequence[Event], race: Sequence[Margin], answer: Answer | None
+) -> None:
     """Every reader's payload is made before the first one leaves."""
     live = table.live
     assert live is not None
@@ -89,12 +92,12 @@ def tell_screens(table: Table, events: Sequence[Event], race: Sequence[Margin]) 
     if table.spectators.is_delayed:
         watched.add(None)
     readers = [reader for seat, reader in live.readers.items() if seat in watched]
-    position = Position(live.match, clocks(table, live), readers)
+    position = Position(live.match, clocks(table, live), readers, events)
     for seat, reader in live.readers.items():
         if seat not in watched:
             reader.tell_later(events)
             continue
-        screen = reader.show(position, events, race, live.held_by(seat, table.state.held))
+        screen = reader.show(position, race, live.held_by(seat, table.state.held))
         if screen is None:
             continue
         if seat is None:
@@ -103,8 +106,13 @@ def tell_screens(table: Table, events: Sequence[Event], race: Sequence[Margin]) 
             payloads[seat] = (encode(screen), screen.version)
     for connection in table.connections:
         payload = payloads.get(connection.seat)
+        accepted = b""
+        if answer is not None and connection is answer.connection and connection.seat is not None:
+            accepted = encode(Accepted(answer.press, live.version_of(connection.seat)))
         if payload is not None:
-            connection.send(payload[0], payload[1] if live.has_races else None)
+            connection.send(payload[0], payload[1] if live.has_races else None, accepted)
+        elif accepted:
+            connection.send(accepted)
 
 
 def snapshot(table: Table, seat: Seat | None) -> Snapshot:

@@ -76,9 +76,9 @@ def _prepare_sqlite(connection: Any, _: object) -> None:
     cursor.close()
 
 
-def migrate(connection: Connection) -> None:
+def migrate(connection: Connection, to: str = "head") -> None:
     config = Config()
     place = resources.files("tablee.store") / "migrations"
     config.set_main_option("script_location", str(place))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, to)

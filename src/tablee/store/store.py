@@ -151,7 +151,7 @@ _FINISH: Final = (
 
 
 def _plain(row: msgspec.Struct) -> dict[str, Any]:
-    return {name: getattr(row, name) for name in row.__struct_fields__}
+    return msgspec.structs.asdict(row)
 
 
 def _saved(table: TableRow) -> dict[str, Any]:

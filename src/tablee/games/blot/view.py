@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypedDict
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from typing import TYPE_CHECKING, Final, TypedDict
 
 import msgspec
 
@@ -25,6 +27,9 @@ from tablee.games.blot.voids import voids_of
 
 if TYPE_CHECKING:
     from tablee.games.blot.rules import Blot
+
+KEPT: Final = 4096
+"""Parts of views that stay as they are from move to move are kept, so many of each."""
 
 
 class Offering(msgspec.Struct, frozen=True):
@@ -169,7 +174,7 @@ def _table(state: Blot) -> _Table:
         "tiles": [_tile(state, tile) for tile in range(TILES)],
         "gods": _gods(state.god_faces, state.colours, state.mask),
         "tricks": [
-            Trick(COLOURS[history.tile_of(trick[0])], winner, _offerings(trick))
+            _trick(winner, tuple(trick))
             for winner, trick in zip(state.winners, state.tricks, strict=True)
         ],
         "counts": [hand.bit_count() for hand in state.hands],
@@ -196,17 +201,30 @@ def _tile(state: Blot, tile: int) -> Tile:
     )
 
 
-def _offerings(pile: list[int]) -> list[Offering]:
-    return [Offering(history.seat_of(code), TEXT[history.card_of(code)]) for code in pile]
+@lru_cache(KEPT)
+def _trick(winner: Seat, pile: tuple[int, ...]) -> Trick:
+    return Trick(COLOURS[history.tile_of(pile[0])], winner, _offerings(pile))
+
+
+def _offerings(pile: Sequence[int]) -> list[Offering]:
+    return [_offering(code) for code in pile]
+
+
+@cache
+def _offering(code: int) -> Offering:
+    return Offering(history.seat_of(code), TEXT[history.card_of(code)])
 
 
 def _gods(faces: list[int], colours: list[int], mask: int) -> list[God]:
-    return [
-        God(name, faces[god], god == mask, colour_text(colours[god]))
-        for god, name in enumerate(GODS)
-    ]
+    return [_god(god, faces[god], god == mask, colours[god]) for god in range(len(GODS))]
 
 
+@cache
+def _god(god: int, face: int, masked: bool, colour: int) -> God:
+    return God(GODS[god], face, masked, colour_text(colour))
+
+
+@lru_cache(KEPT)
 def _sheet_round(finished: Round, mask: int) -> SheetRound:
     return SheetRound(
         _gods(finished.faces, finished.colours, mask), [_line(line) for line in finished.lines]
