@@ -33,6 +33,7 @@ COMPILE := $(UV) pip compile --quiet --python $(BIN)/python --python-version 3.1
 
 # Node is the machine's own, or else the environment's.
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix $(WEB) --silent
+BENCH_SERVER := PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m bench server
 HAS_NODE := node -e 'const [a, b] = process.versions.node.split("."); process.exit(a * 100 + +b < 2019 ? 1 : 0)' \
 	2>/dev/null && command -v npm >/dev/null
 TYPED := $(wildcard src/tablee/server/*.py src/tablee/core/*.py src/tablee/games/*/view.py \
@@ -70,15 +71,18 @@ lint: $(VENV)/.dev pure $(VENV)/.types $(WEB)/node_modules/.done ## check style,
 	@$(NPM) run check
 	@! grep -nE '://|--(extra-)?index|--find-links' $(LOCKS) || \
 		{ echo 'A lock file names an address: run "make lock".' >&2; exit 1; }
-	@! grep -n '"resolved"' $(WEB)/package-lock.json || \
-		{ echo 'package-lock.json names an address: remove it and run npm install in web/.' >&2; exit 1; }
+	@! grep -n '"resolved"' $(WEB)/package-lock.json bench/peers/node/package-lock.json || \
+		{ echo 'A package-lock.json names an address: remove it and run npm install beside it.' >&2; exit 1; }
 
 format: $(VENV)/.dev ## rewrite the Python code in the project's style
 	@$(BIN)/ruff check --fix-only --quiet $(CODE)
 	@$(BIN)/ruff format $(CODE)
 
-bench: $(PEERS)/.done pure ## measure the engine beside others
+bench: $(PEERS)/.done $(PEERS)/node/.done pure ## measure the engine and the server beside others
 	@$(BIN)/python -m bench $(PEERS)/bin/python
+	@$(BENCH_SERVER)
+	@$(BENCH_SERVER) --paced
+	@$(BENCH_SERVER) --growth
 
 screenshots: $(VENV)/.dev pure web chromium ## draw the pictures in docs/screenshots anew
 	@$(BIN)/python -m tests.web.screenshots docs/screenshots
@@ -180,4 +184,12 @@ $(PEERS)/.done: $(VENV)/.play requirements-bench.lock
 	@$(UV) venv --quiet --clear --python $(BIN)/python $(PEERS)
 	@$(UV) pip install --quiet --python $(PEERS)/bin/python --compile-bytecode \
 		--require-hashes -r requirements-bench.lock
+	@touch $@
+
+PEER_SERVERS := bench/peers/node
+
+$(PEERS)/node/.done: $(PEERS)/.done $(VENV)/.node $(PEER_SERVERS)/package.json $(PEER_SERVERS)/package-lock.json
+	@mkdir -p $(PEERS)/node
+	@cp $(PEER_SERVERS)/package.json $(PEER_SERVERS)/package-lock.json $(PEER_SERVERS)/.npmrc $(PEERS)/node
+	@PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix $(PEERS)/node --silent ci --ignore-scripts
 	@touch $@

@@ -1,13 +1,18 @@
-"""`make bench`: one table of ratios, everything in one run on one machine."""
+"""`make bench`: tables of ratios, everything in one run on one machine.
+
+`python -m bench PEERS` measures the engine, PEERS being the Python of the others' environment;
+`python -m bench server` the live server.
+"""
 
 import sys
 from pathlib import Path
 from typing import Final
 
-import msgspec
 from rich.console import Console
 from rich.table import Table
 
+from bench.results import keep
+from bench.server import comparison
 from bench.timing import Contender, Result, measure
 from tablee.games import GAMES
 
@@ -48,9 +53,12 @@ def table_of(results: list[Result]) -> Table:
 
 
 def main() -> None:
+    if sys.argv[1:2] == ["server"]:
+        comparison.main(sys.argv[2:])
+        return
     results = measure(engine(sys.argv[1]))
     Console().print(table_of(results))
-    (HERE / "results.json").write_bytes(msgspec.json.encode(results))
+    keep("engine", results)
 
 
 if __name__ == "__main__":

@@ -88,6 +88,8 @@ def test_a_screen_is_the_view_without_its_memory(variant: Variant) -> None:
             assert screen.pop("memory") is None
             assert view.pop("memory") is not None
             assert screen == view
+        everybody = [*range(seats), None]
+        assert state.screens(everybody) == [state.screen(seat) for seat in everybody]
 
 
 @over_variants

@@ -6,11 +6,13 @@ import subprocess
 import sys
 from pathlib import Path
 
+import msgspec
 import pytest
 from typer.testing import CliRunner
 
 from tablee.cli import app
 from tablee.server.cli import data_folder
+from tablee.server.limits import Limits, changed_limits
 
 COMMAND = [sys.executable, "-c", "from tablee.cli import main; main()"]
 
@@ -44,6 +46,21 @@ def test_serve_says_what_is_wrong_with_a_store() -> None:
     assert answer.exit_code == 2
     assert "sqlite or postgresql" in answer.output
     assert "secret-word" not in answer.output
+
+
+@pytest.mark.parametrize(
+    ("limit", "reason"),
+    [("speed=3", "no limit 'speed'"), ("tables=many", "is a number"), ("tables=-1", "is a number")],
+)
+def test_serve_says_what_is_wrong_with_a_limit(limit: str, reason: str) -> None:
+    answer = CliRunner().invoke(app, ["serve", "--limit", limit])
+    assert answer.exit_code == 2
+    assert reason in " ".join(answer.output.split())
+
+
+def test_limits_can_be_changed_one_by_one() -> None:
+    changed = changed_limits(["tables=3", "messages=0.5"])
+    assert changed == msgspec.structs.replace(Limits(), tables=3, messages=0.5)
 
 
 @pytest.mark.parametrize(

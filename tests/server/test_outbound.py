@@ -1,87 +1,139 @@
-"""One bounded queue a socket: who is too slow gets a snapshot and slows nobody."""
+"""What goes out on a socket: in order, never waiting; who is too slow gets a snapshot."""
 
 import asyncio
-from typing import cast
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
+import aiohttp
 import pytest
 from aiohttp import WSMsgType, web
 
-from tablee.server import outbound
-from tablee.server.connection import encode
 from tablee.server.outbound import MOST_WAITING, Outbound
-from tablee.server.protocol import Bye
+
+BIG = b"x" * 100_000
 
 
-class Socket:
-    """A client that reads only while its gate is open."""
+class Server:
+    """One real connection, its outbound, and what that told."""
 
     def __init__(self) -> None:
-        self.gate = asyncio.Event()
-        self.heard: list[bytes] = []
-        self.closed = False
+        self.outbound: Outbound
+        self.transport: asyncio.Transport
+        self.sent: list[int] = []
+        self.free = asyncio.Event()
+        self.open = asyncio.Event()
+        self.port = 0
 
-    async def send_frame(self, payload: bytes, kind: WSMsgType) -> None:
-        await self.gate.wait()
-        self.heard.append(payload)
+    async def serve(self, request: web.Request) -> web.WebSocketResponse:
+        socket = web.WebSocketResponse(autoping=False)
+        await socket.prepare(request)
+        assert request.transport is not None
+        self.transport = request.transport
+        self.outbound = Outbound(socket, request.transport, self.sent.append, self.free.set)
+        self.open.set()
+        async for _ in socket:
+            pass
+        await self.outbound.closed()
+        return socket
 
-    async def ping(self, payload: bytes) -> None:
-        await self.gate.wait()
-        self.heard.append(b"ping " + payload)
+    def fill(self) -> int:
+        """More than a client that reads nothing can be sent; how much was written."""
+        count = 0
+        while self.transport.get_write_buffer_size() <= MOST_WAITING:
+            self.outbound.send(BIG)
+            count += 1
+        return count
 
-    async def close(self) -> None:
-        self.closed = True
+
+@asynccontextmanager
+async def serving() -> AsyncIterator[Server]:
+    server = Server()
+    app = web.Application()
+    app.router.add_get("/", server.serve)
+    runner = web.AppRunner(app, shutdown_timeout=0.1)
+    await runner.setup()
+    await web.TCPSite(runner, "127.0.0.1", 0).start()
+    server.port = runner.addresses[0][1]
+    yield server
+    await runner.cleanup()
 
 
-def an_outbound(socket: Socket, sent: list[int], free: list[bool]) -> Outbound:
-    response = cast("web.WebSocketResponse", socket)
-    return Outbound(response, sent.append, lambda: free.append(True))
+@asynccontextmanager
+async def connected(server: Server) -> AsyncIterator[aiohttp.ClientWebSocketResponse]:
+    url = f"http://127.0.0.1:{server.port}/"
+    async with (
+        aiohttp.ClientSession() as http,
+        http.ws_connect(url, autoping=False, max_msg_size=0) as socket,
+    ):
+        await server.open.wait()
+        yield socket
+
+
+@asynccontextmanager
+async def connected_and_reading_nothing(server: Server) -> AsyncIterator[asyncio.StreamReader]:
+    reader, writer = await asyncio.open_connection("127.0.0.1", server.port, limit=1024)
+    head = "GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    key = "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+    writer.write((head + key).encode())
+    await reader.readuntil(b"\r\n\r\n")
+    await server.open.wait()
+    yield reader
+    writer.close()
 
 
 async def test_messages_leave_in_order_and_a_trigger_with_its_ping() -> None:
-    socket, sent = Socket(), list[int]()
-    socket.gate.set()
-    out = an_outbound(socket, sent, [])
-    task = asyncio.create_task(out.run(encode))
-    out.send(b"one")
-    out.send(b"two", trigger=7)
-    out.close(Bye("stopping"))
-    await task
-    assert socket.heard == [b"one", b"ping 7", b"two", encode(Bye("stopping"))]
-    assert sent == [7]
-    assert socket.closed
+    async with serving() as server, connected(server) as socket:
+        server.outbound.send(b"one")
+        server.outbound.send(b"two", trigger=7)
+        server.outbound.close(b"bye")
+        server.outbound.send(b"too late")
+        heard = [await socket.receive() for _ in range(5)]
+    assert [message.type for message in heard] == [
+        WSMsgType.TEXT,
+        WSMsgType.PING,
+        WSMsgType.TEXT,
+        WSMsgType.TEXT,
+        WSMsgType.CLOSE,
+    ]
+    assert [message.data for message in heard[:4]] == ["one", b"7", "two", "bye"]
+    assert server.sent == [7]
+
+
+@pytest.mark.parametrize("length", [0, 125, 126, 65_535, 65_536])
+async def test_a_message_of_any_length_arrives_whole(length: int) -> None:
+    async with serving() as server, connected(server) as socket:
+        server.outbound.send(b"x" * length)
+        server.outbound.send(b"next")
+        assert (await socket.receive()).data == "x" * length
+        assert (await socket.receive()).data == "next"
 
 
 async def test_a_client_that_falls_behind_is_asked_to_start_from_a_snapshot() -> None:
-    socket, free = Socket(), list[bool]()
-    out = an_outbound(socket, [], free)
-    task = asyncio.create_task(out.run(encode))
-    out.send(b"first")
-    await asyncio.sleep(0)
-    for number in range(10 * MOST_WAITING):
-        out.send(b"%d" % number)
-    assert free == []
-    socket.gate.set()
-    await asyncio.sleep(0.01)
-    assert free == [True]
-    assert socket.heard == [b"first"]
-    out.send(b"snapshot")
-    await asyncio.sleep(0.01)
-    assert socket.heard == [b"first", b"snapshot"]
-    out.close(Bye("stopping"))
-    await task
+    async with serving() as server, connected_and_reading_nothing(server) as reader:
+        written = server.fill()
+        waiting = server.transport.get_write_buffer_size()
+        for _ in range(100):
+            server.outbound.send(BIG)
+        assert server.transport.get_write_buffer_size() == waiting
+        assert not server.free.is_set()
+        await reader.readexactly(written * (len(BIG) + 10))
+        await server.free.wait()
+        server.outbound.send(b"snapshot")
+        assert await reader.readexactly(10) == b"\x81\x08snapshot"
 
 
-async def test_a_client_that_takes_nothing_any_more_is_noticed(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(outbound, "MOST_SECONDS", 0.01)
-    out = an_outbound(Socket(), [], [])
-    task = asyncio.create_task(out.run(encode))
-    out.send(b"never read")
-    await asyncio.sleep(0.05)
-    assert out.is_stuck
-    task.cancel()
+async def test_a_client_that_takes_nothing_any_more_is_noticed() -> None:
+    async with serving() as server, connected_and_reading_nothing(server):
+        server.fill()
+        await asyncio.sleep(0.1)
+        server.outbound.takes_nothing()
+        assert server.outbound.takes_nothing()
 
 
-def test_a_client_that_was_sent_nothing_is_not_stuck() -> None:
-    assert not an_outbound(Socket(), [], []).is_stuck
+async def test_a_client_that_takes_what_it_is_sent_is_not_stuck() -> None:
+    async with serving() as server, connected(server) as socket:
+        assert not server.outbound.takes_nothing()
+        for _ in range(3):
+            server.outbound.send(BIG)
+            await socket.receive()
+            assert not server.outbound.takes_nothing()

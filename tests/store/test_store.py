@@ -2,17 +2,19 @@
 
 import asyncio
 import secrets
+from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from tablee.store import Store
-from tablee.store.engine import UnknownStore, full_url, open_engine
+from tablee.store.engine import UnknownStore, full_url, migrate, open_engine
 from tablee.store.rows import ChatRow, GameRow, GuestRow, MoveRow, TableRow
 from tablee.store.schema import METADATA
-from tablee.store.writer import Closed
+from tablee.store.writer import Closed, NotWritten
 
 
 def a_table() -> TableRow:
@@ -71,7 +73,7 @@ async def test_the_secret_stays_inside_until_the_game_is_over(store: Store) -> N
 async def test_the_same_press_is_stored_once(store: Store) -> None:
     game = await a_dealt_game(store)
     await store.append([a_move(game.id, 0, "P0 one")])
-    with pytest.raises(IntegrityError):
+    with pytest.raises(NotWritten):
         await store.append([a_move(game.id, 1, "P0 one")])
     assert len(await store.moves(game.id)) == 1
 
@@ -79,7 +81,7 @@ async def test_the_same_press_is_stored_once(store: Store) -> None:
 async def test_moves_appended_together_are_stored_all_or_none(store: Store) -> None:
     game = await a_dealt_game(store)
     await store.append([a_move(game.id, 1)])
-    with pytest.raises(IntegrityError):
+    with pytest.raises(NotWritten):
         await store.append([a_move(game.id, 0), a_move(game.id, 1)])
     assert [row.number for row in await store.moves(game.id)] == [1]
 
@@ -90,7 +92,7 @@ async def test_one_wrong_write_does_not_spoil_those_it_shares_a_commit_with(stor
     results = await asyncio.gather(
         *(store.append([a_move(game.id, number)]) for number in (1, 0, 2)), return_exceptions=True
     )
-    assert [isinstance(result, IntegrityError) for result in results] == [False, True, False]
+    assert [isinstance(result, NotWritten) for result in results] == [False, True, False]
     assert [row.number for row in await store.moves(game.id)] == [0, 1, 2]
 
 
@@ -150,6 +152,24 @@ async def test_migrations_lead_to_the_schema(store_url: str) -> None:
         )
     await engine.dispose()
     assert differences == []
+
+
+async def test_a_store_of_before_is_brought_up_to_date(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path}/old.db"
+    engine = create_async_engine(full_url(url))
+    async with engine.begin() as connection:
+        await connection.run_sync(lambda sync: migrate(sync, "0001"))
+        await connection.execute(text("INSERT INTO tables VALUES ('ABCDEF', '{}', 1.0, 1)"))
+        await connection.execute(
+            text(
+                "INSERT INTO games VALUES ('g', 'ABCDEF', 'blot', 1, '', '[]', '', '[]', '', 1, '')"
+            )
+        )
+        await connection.execute(text("INSERT INTO moves VALUES ('g', 0, 0, 1.25, 'R7', '', NULL)"))
+    await engine.dispose()
+    store = await Store.open(url)
+    assert await store.moves("g") == [a_move("g", 0)]
+    await store.close()
 
 
 @pytest.mark.parametrize("url", ["", "store.db", "mysql://here/there"])

@@ -193,6 +193,10 @@ class State:
         """What may lie on that person's screen now: the view without its memory."""
         raise NotImplementedError
 
+    def screens(self, seats: list[Seat | None]) -> list[View]:
+        """Several persons' screens; a game may make what they share once."""
+        return [self.screen(seat) for seat in seats]
+
     def reveal(self) -> View:
         """Everything, for finished games and the lab: a view whose every face is open."""
         raise NotImplementedError

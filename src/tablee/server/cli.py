@@ -1,6 +1,7 @@
 """The server's part of the one command: `serve` and `join`."""
 
 import asyncio
+import gc
 import os
 import signal
 import socket
@@ -13,6 +14,7 @@ import typer
 from rich.console import Console
 
 from tablee.server.joining import CannotJoin, join_table, load_bot
+from tablee.server.limits import Limits, changed_limits
 from tablee.server.logs import log_to_stderr
 from tablee.server.running import Setup, serving
 from tablee.store.engine import UnknownStore
@@ -57,6 +59,10 @@ def serve(
         list[str] | None,
         typer.Option(help="Address of a proxy whose X-Forwarded-For is believed; repeatable."),
     ] = None,
+    limit: Annotated[
+        list[str] | None,
+        typer.Option(help="NAME=NUMBER, a limit to change (docs/hosting.md); repeatable."),
+    ] = None,
 ) -> None:
     """Open the tables in the browser."""
     log_to_stderr()
@@ -69,11 +75,28 @@ def serve(
         store=store or f"sqlite:///{data_folder() / 'tablee.db'}",
         url=public_url,
         proxies=frozenset(proxy or ()),
+        limits=_limits(limit or []),
     )
     try:
         run(_serve(setup, show_code=lan))
     except (UnknownStore, OSError) as error:
         _fail(str(error))
+
+
+def _limits(changes: list[str]) -> Limits:
+    try:
+        return changed_limits(changes)
+    except ValueError as error:
+        _fail(str(error))
+
+
+def _tune_interpreter() -> None:
+    """Little here is cyclic, and a collection takes longer the more tables there are: they are
+    made rare. The store's thread gets its turn soon, for everybody waits for it."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 100)
+    sys.setswitchinterval(0.001)
 
 
 async def _serve(setup: Setup, *, show_code: bool) -> None:
@@ -82,6 +105,7 @@ async def _serve(setup: Setup, *, show_code: bool) -> None:
     if sys.platform != "win32":
         for number in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(number, stop.set)
+    _tune_interpreter()
     console = Console()
     async with serving(setup) as (lobby, _):
         link = lobby.house.url

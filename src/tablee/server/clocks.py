@@ -74,9 +74,11 @@ class Waits:
         self.by_hand: Final = by_hand
         self._begun: dict[str, float] = {}
         self._waits: list[Wait] = []
+        self.has_sealed = False
 
     def follow(self, waits: Iterable[Wait], now: float) -> None:
         self._waits = list(waits)
+        self.has_sealed = any(wait.sealed for wait in self._waits)
         self._begun = {wait.key: self._begun.get(wait.key, now) for wait in self._waits}
 
     def __iter__(self) -> Iterator[Wait]:

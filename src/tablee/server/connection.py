@@ -58,9 +58,9 @@ class Connection:
     def say(self, message: ServerSays) -> None:
         self.send(encode(message))
 
-    def send(self, payload: bytes, trigger: int | None = None) -> None:
+    def send(self, payload: bytes, trigger: int | None = None, then: bytes = b"") -> None:
         if self.outbound is not None:
-            self.outbound.send(payload, trigger)
+            self.outbound.send(payload, trigger, then)
 
     def fail(self, code: str, text: str, press: str = "") -> None:
         """`press`: the id of the press that failed, if it was one."""
@@ -68,7 +68,7 @@ class Connection:
 
     def close(self, bye: Bye) -> None:
         if self.outbound is not None:
-            self.outbound.close(bye)
+            self.outbound.close(encode(bye))
 
     # --- fair time ----------------------------------------------------------------------------
 

@@ -1,34 +1,54 @@
 """Limits: how much one connection, address or guest may ask for."""
 
 from collections import OrderedDict
-from typing import Final
+from collections.abc import Iterable
+from typing import Annotated, Final
 
-from msgspec import Struct
+import msgspec
+from msgspec import Meta, Struct
 
 from tablee.server.clocks import Clock
 
 ADDRESSES_KEPT: Final = 10_000
 
 
+Rate = Annotated[float, Meta(ge=0)]
+Count = Annotated[int, Meta(ge=0)]
+
+
 class Limits(Struct, frozen=True, kw_only=True):
     """Rates are per second; a burst may come at once."""
 
-    messages: float = 30.0
-    message_burst: float = 90.0
-    requests: float = 20.0
-    request_burst: float = 200.0
-    made: float = 0.1
-    made_burst: float = 40.0
+    messages: Rate = 30.0
+    message_burst: Rate = 90.0
+    requests: Rate = 20.0
+    request_burst: Rate = 200.0
+    made: Rate = 0.1
+    made_burst: Rate = 40.0
     """Guests and tables of one address."""
-    sockets: int = 64
+    sockets: Count = 64
     """Open connections of one address."""
-    tables: int = 20
+    tables: Count = 20
     """Open tables of one guest."""
-    all_tables: int = 20_000
-    idle: float = 600.0
+    all_tables: Count = 20_000
+    idle: Rate = 600.0
     """Seconds without a person's move after which a table is paused."""
-    chats: float = 0.7
-    chat_burst: float = 6.0
+    chats: Rate = 0.7
+    chat_burst: Rate = 6.0
+
+
+def changed_limits(changes: Iterable[str]) -> Limits:
+    """The usual limits, but for `NAME=NUMBER`; ValueError says what is wrong."""
+    values: dict[str, object] = msgspec.to_builtins(Limits())
+    for change in changes:
+        name, _, number = change.partition("=")
+        if name not in values:
+            raise ValueError(f"no limit {name!r}: there are {', '.join(values)}")
+        values[name] = number
+    try:
+        return msgspec.convert(values, Limits, strict=False)
+    except msgspec.ValidationError as error:
+        raise ValueError(f"a limit is a number not below 0: {error}") from None
 
 
 class Bucket:

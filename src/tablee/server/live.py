@@ -38,6 +38,13 @@ class Pending(Struct, frozen=True):
         return (self.id or "").partition(" ")[2]
 
 
+class Answer(Struct, frozen=True):
+    """Whom to tell that their press counts, and under which name they know it."""
+
+    connection: Connection
+    press: str
+
+
 class Live:
     """`accepted` maps each press that counted to the version that showed it."""
 
@@ -85,7 +92,7 @@ class Live:
         return next((wait for wait in self.sealed_waits() if wait.seat == seat), None)
 
     def sealed_waits(self) -> list[Wait]:
-        return [wait for wait in self.waits if wait.sealed]
+        return [wait for wait in self.waits if wait.sealed] if self.waits.has_sealed else []
 
     def held_by(self, seat: Seat | None, held: dict[str, list[str]]) -> list[str]:
         wait = None if seat is None else self.sealed(seat)

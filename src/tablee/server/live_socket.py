@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 from aiohttp import WSMsgType, web
 
-from tablee.server.connection import Connection, encode
+from tablee.server.connection import Connection
 from tablee.server.errors import TEXTS
 from tablee.server.outbound import Outbound
 from tablee.server.protocol import LONGEST_MESSAGE, Bye, ClientSays
@@ -28,20 +28,21 @@ async def converse(
     """Until either side ends it."""
     socket = web.WebSocketResponse(autoping=False, max_msg_size=LONGEST_MESSAGE, compress=False)
     await socket.prepare(request)
-    connection.outbound = Outbound(
-        socket, connection.trigger_sent, lambda: table.resync(connection)
+    transport = request.transport
+    if transport is None:
+        return socket  # gone already
+    outbound = Outbound(
+        socket, transport, connection.trigger_sent, lambda: table.resync(connection)
     )
-    writer = asyncio.create_task(connection.outbound.run(encode))
-    pinger = asyncio.create_task(_keep_alive(request, socket, connection))
+    connection.outbound = outbound
+    pinger = asyncio.create_task(_keep_alive(transport, socket, connection, outbound))
     table.arrive(connection)
     try:
         await _listen(socket, table, connection)
     finally:
         table.leave(connection)
         pinger.cancel()
-        if not connection.outbound.is_closing:
-            writer.cancel()
-        await asyncio.gather(writer, pinger, return_exceptions=True)
+        await asyncio.gather(outbound.closed(), pinger, return_exceptions=True)
     return socket
 
 
@@ -76,13 +77,15 @@ def _hear(text: str, table: Table, connection: Connection, at: float) -> None:
 
 
 async def _keep_alive(
-    request: web.Request, socket: web.WebSocketResponse, connection: Connection
+    transport: asyncio.WriteTransport,
+    socket: web.WebSocketResponse,
+    connection: Connection,
+    outbound: Outbound,
 ) -> None:
     """Pings, for the connection's round trip; cuts one that takes nothing any more."""
     while not socket.closed:
-        if connection.outbound is not None and connection.outbound.is_stuck:
-            if request.transport is not None:
-                request.transport.abort()
+        if outbound.takes_nothing():
+            transport.abort()
             return
         connection.trigger_sent(KEEP_ALIVE)
         with contextlib.suppress(ConnectionError):

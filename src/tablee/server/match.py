@@ -35,6 +35,8 @@ class Match:
 
     def seen(self, moves: int) -> State:
         """The position after that many moves, or the oldest one still known."""
+        if moves >= self.moves:
+            return self.state
         for number, state in self._past:
             if number >= moves:
                 return state

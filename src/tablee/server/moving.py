@@ -17,7 +17,7 @@ from tablee.lab.replay import TAKE_BACK
 from tablee.server import races, screens
 from tablee.server.connection import Connection
 from tablee.server.errors import Mistake
-from tablee.server.live import Live, Pending
+from tablee.server.live import Answer, Live, Pending
 from tablee.server.protocol import (
     Accepted,
     Failed,
@@ -42,7 +42,7 @@ async def press(table: Table, connection: Connection, message: Press, at: float)
     if key in live.accepted:
         connection.say(Accepted(message.id, live.accepted[key] or live.version_of(seat)))
         return
-    if any(pending.id == key for pending in live.pending):
+    if live.pending and any(pending.id == key for pending in live.pending):
         return
     if table.state.is_paused:
         raise Mistake("paused")
@@ -55,7 +55,7 @@ async def press(table: Table, connection: Connection, message: Press, at: float)
         evidence = msgspec.structs.replace(evidence, at=moment)
     seen = live.match.seen(live.readers[seat].moves_at(message.seen))
     judged = Judged(seat, message.moves[0], moment, seen)
-    pending = Pending(judged, key, connection, evidence, races.release(table, seat, moment))
+    pending = Pending(judged, key, connection, evidence, races.release(table, live, seat, moment))
     await take(table, live, pending, message.moves[1:])
     table.house.metrics.took(table.house.clock.now() - at)
 
@@ -64,8 +64,7 @@ async def take(table: Table, live: Live, pending: Pending, rest: Sequence[str] =
     """A press of a person or a bot: sealed, held for a race, or judged at once."""
     seat, text = pending.press.seat, pending.press.text
     wait = live.sealed(seat)
-    is_awaited = any(move.text == text for move in live.match.state.moves(seat))
-    if wait is not None and is_awaited:
+    if wait is not None and any(move.text == text for move in live.match.state.moves(seat)):
         await _seal(table, live, pending, wait, rest)
     elif not rest and live.referee.is_race(live.match.state, pending.press):
         races.hold(live, pending)
@@ -86,9 +85,7 @@ async def judge(
     if not moves:
         return
     remark = pending.evidence.text() if race and pending.evidence is not None else ""
-    await play(table, live, pending.press.seat, moves, press=pending.id, remark=remark, race=race)
-    if pending.connection is not None and pending.id is not None:
-        pending.connection.say(Accepted(pending.name, live.accepted[pending.id]))
+    await play(table, live, pending.press.seat, moves, pending=pending, remark=remark, race=race)
 
 
 async def _seal(
@@ -152,11 +149,12 @@ async def play(
     seat: Mover,
     moves: Sequence[Move],
     *,
-    press: str | None = None,
+    pending: Pending | None = None,
     remark: str = "",
     race: Sequence[Margin] = (),
 ) -> None:
-    """The one way a move is made."""
+    """The one way a move is made; `pending` is the press it comes from, if it comes from one."""
+    press = None if pending is None else pending.id
     now = round(live.time.now(), 3)
     rows = [
         MoveRow(
@@ -172,7 +170,10 @@ async def play(
     ]
     await table.house.store.append(rows)
     events = live.match.play(seat, moves)
-    await _moved(table, live, seat, press, events, race, now)
+    answer = None
+    if pending is not None and pending.connection is not None:
+        answer = Answer(pending.connection, pending.name)
+    await _moved(table, live, seat, press, events, race, now, answer)
 
 
 async def _moved(
@@ -183,10 +184,11 @@ async def _moved(
     events: Sequence[Event],
     race: Sequence[Margin],
     now: float,
+    answer: Answer | None,
 ) -> None:
     live.follow(now, sent=live.time.now())
     table.house.metrics.moves += 1
-    table.tell(events, race)
+    table.tell(events, race, answer)
     if press is not None and seat is not None:
         live.accepted[press] = live.version_of(seat)
     say_held_lines(table)
@@ -225,5 +227,5 @@ async def take_back(table: Table, connection: Connection, message: TakeBack) -> 
     )
     await table.house.store.append([row])
     live.match.take_back()
-    await _moved(table, live, seat, key, [Event("taken_back", seat)], [], now)
-    connection.say(Accepted(message.id, live.accepted[key]))
+    answer = Answer(connection, message.id)
+    await _moved(table, live, seat, key, [Event("taken_back", seat)], [], now, answer)

@@ -13,8 +13,10 @@ if TYPE_CHECKING:
     from tablee.server.table import Table
 
 
-def release(table: Table, seat: Seat, at: float) -> float:
+def release(table: Table, live: Live, seat: Seat, at: float) -> float:
     """When a press at that fair time can be judged."""
+    if not live.has_races:
+        return at
     others = [c.network for c in table.connections if c.seat not in (seat, None)]
     return no_earlier_after(at, others)
 

@@ -1,13 +1,14 @@
 """What one seat, or all spectators, have been shown of a game."""
 
+from __future__ import annotations
+
 import time
 from collections import deque
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Final
 
 import msgspec
 
-from tablee.core.contract import State
 from tablee.core.seats import Seat
 from tablee.core.story import Event
 from tablee.server.match import Match
@@ -22,6 +23,43 @@ _ENCODER: Final = msgspec.json.Encoder()
 def first_version() -> int:
     """Milliseconds of the epoch: no version is used twice, even when the server starts anew."""
     return int(time.time() * 1000)
+
+
+class Position:
+    """A position to be shown to several readers: what they share is made once."""
+
+    def __init__(
+        self,
+        match: Match,
+        clocks: list[Clock],
+        readers: Iterable[Reader],
+        events: Sequence[Event] = (),
+    ) -> None:
+        self.match: Final = match
+        self.clocks: Final = clocks
+        self._events: Final = events
+        self._public: Final = [told(event, None) for event in events]
+        self._has_secrets: Final = any(event.seen_by for event in events)
+        outcome = match.state.outcome()
+        self.result: Final = (
+            None if outcome is None else Result(outcome.scores, outcome.places, outcome.rule)
+        )
+        people = [reader.seat for reader in readers if not reader.has_memory]
+        self._screens: Final = dict(zip(people, match.state.screens(people), strict=True))
+
+    def told(self, seat: Seat | None) -> list[Told]:
+        """What led here, as that reader may know it."""
+        if not self._has_secrets:
+            return self._public
+        return [told(event, seat) for event in self._events]
+
+    def screen(self, seat: Seat | None) -> msgspec.Raw:
+        """A person's."""
+        return msgspec.Raw(_ENCODER.encode(self._screens[seat]))
+
+    def memory(self, seat: Seat | None) -> msgspec.Raw:
+        """A bot's: everything it has ever seen."""
+        return msgspec.Raw(_ENCODER.encode(self.match.state.view(seat)))
 
 
 class Reader:
@@ -39,10 +77,11 @@ class Reader:
         self._chapters: Final = chapters
         self._ends = [first - 1, first - 1]  # the versions in which the last two chapters ended
         self._shown: deque[tuple[int, int]] = deque(maxlen=VERSIONS_KEPT)  # version, moves
-        self._face: object = None
 
     def moves_at(self, version: int) -> int:
         """How many moves had been played on the screen of that version."""
+        if version >= self.version and self._shown:
+            return self._shown[-1][1]
         for shown, moves in self._shown:
             if shown >= version:
                 return moves
@@ -50,73 +89,65 @@ class Reader:
 
     def show(
         self,
-        match: Match,
-        clocks: list[Clock],
-        events: Sequence[Event] = (),
+        position: Position,
         race: Sequence[Margin] = (),
         held: Sequence[str] = (),
     ) -> Screen | None:
         """The next screen; None: nothing on it would be new."""
         self.is_stale = False
-        screen = self._build(match, clocks, events, race, held)
-        face = _face(screen)
-        if face == self._face and not screen.events and not screen.race:
+        news = position.told(self.seat)
+        before, number = self.screen, self.version + 1
+        self._tell(number, news)
+        screen = self._build(position, number, news, race, held)
+        if not news and not race and before is not None and _face(before) == _face(screen):
             return None
-        self._face = face
-        self.version += 1
-        self._tell(screen.events)
-        remember = self._ends[0] + 1 if self._chapters else 0
-        self.screen = msgspec.structs.replace(screen, version=self.version, remember=remember)
-        self._shown.append((self.version, match.moves))
-        return self.screen
+        self.version, self.screen = number, screen
+        self._shown.append((number, position.match.moves))
+        return screen
 
     def tell_later(self, events: Sequence[Event]) -> None:
         """What happens while nobody looks."""
         self.is_stale = True
         if events:
             self.version += 1
-            self._tell([told(event, self.seat) for event in events])
+            self._tell(self.version, [told(event, self.seat) for event in events])
 
-    def _tell(self, events: list[Told]) -> None:
+    def _tell(self, version: int, events: list[Told]) -> None:
         if events:
-            self.story.append(Episode(self.version, events))
+            self.story.append(Episode(version, events))
+        if not self._chapters:
+            return
         if any(event.kind in self._chapters for event in events):
-            self._ends = [self._ends[1], self.version]
-        if self._chapters:
-            while self.story and self.story[0].version <= self._ends[0]:
-                self.story.popleft()
+            self._ends = [self._ends[1], version]
+        while self.story and self.story[0].version <= self._ends[0]:
+            self.story.popleft()
 
     def _build(
         self,
-        match: Match,
-        clocks: list[Clock],
-        events: Sequence[Event],
+        position: Position,
+        version: int,
+        events: list[Told],
         race: Sequence[Margin],
         held: Sequence[str],
     ) -> Screen:
-        state, seat = match.state, self.seat
-        asked = state.asked(seat)
-        outcome = state.outcome()
-        result = None if outcome is None else Result(outcome.scores, outcome.places, outcome.rule)
+        seat = self.seat
+        asked = position.match.state.asked(seat)
         return Screen(
-            version=0,
+            version=version,
             seat=seat,
-            view=self._view(state),
+            view=position.memory(seat) if self.has_memory else position.screen(seat),
             to_act=asked.to_act,
             may_react=asked.may_react,
             moves=[move.text for move in asked.moves],
             reactions=[move.text for move in asked.reactions],
-            clocks=clocks,
-            events=[told(event, seat) for event in events],
+            clocks=position.clocks,
+            events=events,
+            remember=self._ends[0] + 1 if self._chapters else 0,
             race=list(race),
             held=list(held),
-            can_take_back=match.can_take_back(seat),
-            result=result,
+            can_take_back=position.match.can_take_back(seat),
+            result=position.result,
         )
-
-    def _view(self, state: State) -> msgspec.Raw:
-        view = state.view(self.seat) if self.has_memory else state.screen(self.seat)
-        return msgspec.Raw(_ENCODER.encode(view))
 
 
 def _face(screen: Screen) -> object:

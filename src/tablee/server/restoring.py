@@ -13,7 +13,7 @@ from tablee.server import screens
 from tablee.server.live import Live
 from tablee.server.moving import finish
 from tablee.server.protocol import Line
-from tablee.server.reader import first_version
+from tablee.server.reader import Position, first_version
 from tablee.server.seating import TableState, back_to_lobby
 
 if TYPE_CHECKING:
@@ -64,5 +64,5 @@ def begin(table: Table, live: Live) -> None:
     for seat, chair in enumerate(table.state.chairs):
         live.readers[seat].has_memory = chair.kind == "bot"
     spectator = live.readers[None]
-    spectator.show(live.match, screens.clocks(table, live))
+    spectator.show(Position(live.match, screens.clocks(table, live), [spectator]))
     table.spectators.shown = spectator.screen

@@ -11,8 +11,9 @@ from tablee.core.seats import Seat
 from tablee.core.shuffle import commitment
 from tablee.core.story import Event
 from tablee.server.connection import Connection, encode
-from tablee.server.live import Live
+from tablee.server.live import Answer, Live
 from tablee.server.protocol import (
+    Accepted,
     Chair,
     Changed,
     Clock,
@@ -24,6 +25,7 @@ from tablee.server.protocol import (
 from tablee.server.protocol import (
     Table as TableInfo,
 )
+from tablee.server.reader import Position
 
 if TYPE_CHECKING:
     import asyncio
@@ -80,19 +82,23 @@ def clocks(table: Table, live: Live) -> list[Clock]:
     return live.waits.told(live.time.now(), lambda wait: table.away_since(wait.seat))
 
 
-def tell_screens(table: Table, events: Sequence[Event], race: Sequence[Margin]) -> None:
+def tell_screens(
+    table: Table, events: Sequence[Event], race: Sequence[Margin], answer: Answer | None
+) -> None:
     """Every reader's payload is made before the first one leaves."""
     live = table.live
     assert live is not None
-    running = clocks(table, live)
     payloads: dict[Seat | None, tuple[bytes, int]] = {}
     watched = {connection.seat for connection in table.connections}
+    if table.spectators.is_delayed:
+        watched.add(None)
+    readers = [reader for seat, reader in live.readers.items() if seat in watched]
+    position = Position(live.match, clocks(table, live), readers, events)
     for seat, reader in live.readers.items():
-        if seat not in watched and not (seat is None and table.spectators.is_delayed):
+        if seat not in watched:
             reader.tell_later(events)
             continue
-        held = live.held_by(seat, table.state.held)
-        screen = reader.show(live.match, running, events, race, held)
+        screen = reader.show(position, race, live.held_by(seat, table.state.held))
         if screen is None:
             continue
         if seat is None:
@@ -101,8 +107,13 @@ def tell_screens(table: Table, events: Sequence[Event], race: Sequence[Margin]) 
             payloads[seat] = (encode(screen), screen.version)
     for connection in table.connections:
         payload = payloads.get(connection.seat)
+        accepted = b""
+        if answer is not None and connection is answer.connection and connection.seat is not None:
+            accepted = encode(Accepted(answer.press, live.version_of(connection.seat)))
         if payload is not None:
-            connection.send(payload[0], payload[1] if live.has_races else None)
+            connection.send(payload[0], payload[1] if live.has_races else None, accepted)
+        elif accepted:
+            connection.send(accepted)
 
 
 def snapshot(table: Table, seat: Seat | None) -> Snapshot:
@@ -112,7 +123,8 @@ def snapshot(table: Table, seat: Seat | None) -> Snapshot:
         running = clocks(table, live)
         reader = live.readers[seat]
         if reader.is_stale:
-            reader.show(live.match, running, held=live.held_by(seat, table.state.held))
+            position = Position(live.match, running, [reader])
+            reader.show(position, held=live.held_by(seat, table.state.held))
         is_delayed = seat is None and table.spectators.is_delayed
         screen = table.spectators.shown if is_delayed else reader.screen
         assert screen is not None

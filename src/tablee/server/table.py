@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import math
 import time
 import traceback
 from collections import deque
@@ -18,7 +19,7 @@ from tablee.server.connection import Connection
 from tablee.server.errors import TEXTS, Mistake
 from tablee.server.handlers import HANDLERS
 from tablee.server.house import House
-from tablee.server.live import Live
+from tablee.server.live import Answer, Live
 from tablee.server.protocol import Bye, ClientSays, Line, Margin, Phase, Press, TakeBack
 from tablee.server.restoring import restore
 from tablee.server.seating import TableState
@@ -49,6 +50,7 @@ class Table:
         self.spectators: Final = screens.SpectatorFeed(self)
         self._inbox: asyncio.Queue[Job | None] = asyncio.Queue()
         self._alarm: asyncio.TimerHandle | None = None
+        self._alarm_at = math.inf
         self._task: asyncio.Task[None] | None = None
         self._is_broken = False
 
@@ -143,21 +145,27 @@ class Table:
     # --- time ---------------------------------------------------------------------------------
 
     async def _wake_up(self) -> None:
-        self._alarm = None
         await presence.watch(self)
         await timing.advance(self)
         self.set_alarm()
 
     def set_alarm(self) -> None:
         """Wakes the table when the next thing is due."""
-        if self._alarm is not None:
-            self._alarm.cancel()
-        due = min((*presence.due(self), *timing.due(self)), default=None)
-        if due is None:
-            self._alarm = None
-        else:
+        self._wake_by(min((*presence.due(self), *timing.due(self)), default=math.inf))
+
+    def _wake_by(self, due: float) -> None:
+        """An alarm that is set for earlier may ring: the table then looks again, which is cheaper
+        than a new one for every move."""
+        if due < self._alarm_at:
+            if self._alarm is not None:
+                self._alarm.cancel()
             wait = due - self.house.clock.now()
-            self._alarm = self.house.clock.call_in(wait, lambda: self.post(self._wake_up))
+            self._alarm = self.house.clock.call_in(wait, self._ring)
+            self._alarm_at = due
+
+    def _ring(self) -> None:
+        self._alarm, self._alarm_at = None, math.inf
+        self.post(self._wake_up)
 
     # --- for handlers -------------------------------------------------------------------------
 
@@ -211,11 +219,16 @@ class Table:
         screens.tell_table(self)
         self.set_alarm()
 
-    def tell(self, events: Sequence[Event] = (), race: Sequence[Margin] = ()) -> None:
-        """The position has changed."""
-        screens.tell_screens(self, events, race)
+    def tell(
+        self,
+        events: Sequence[Event] = (),
+        race: Sequence[Margin] = (),
+        answer: Answer | None = None,
+    ) -> None:
+        """The position has changed; `answer` goes to whose press did it."""
+        screens.tell_screens(self, events, race, answer)
         self.thoughts.begin()
-        self.set_alarm()
+        self._wake_by(min(timing.due(self), default=math.inf))  # nobody came or went
 
 
 def _press_id(arguments: tuple[Any, ...]) -> str:

@@ -35,7 +35,7 @@ async def chat(table: Table, connection: Connection, message: Chat) -> None:
 
 
 def say_held_lines(table: Table) -> None:
-    if _wants_silence(table):
+    if not table.unsaid or _wants_silence(table):
         return
     for line in table.unsaid:
         table.lines.append(line)

@@ -74,4 +74,6 @@ async def bot_press(table: Table, seat: Seat, text: str, moves_seen: int) -> Non
         return
     now = live.time.now()
     judged = Judged(seat, text, now, live.match.seen(moves_seen))
-    await take(table, live, Pending(judged, None, None, None, races.release(table, seat, now)))
+    await take(
+        table, live, Pending(judged, None, None, None, races.release(table, live, seat, now))
+    )

@@ -1,5 +1,6 @@
 """Opening a database by URL, with its migrations run."""
 
+import sqlite3
 from importlib import resources
 from pathlib import Path
 from typing import Any, Final
@@ -10,6 +11,9 @@ from sqlalchemy import Connection, event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from tablee.store.ledgers import EngineLedger, SqliteLedger
+from tablee.store.writer import Ledger
 
 _DRIVERS: Final = {
     "sqlite": "sqlite+aiosqlite",
@@ -46,6 +50,20 @@ async def open_engine(text: str) -> AsyncEngine:
     return engine
 
 
+def open_ledger(engine: AsyncEngine) -> Ledger:
+    """For the one writer. A database in memory has one connection, so it stays the engine's."""
+    file = engine.url.database
+    if engine.dialect.name != "sqlite" or not file or file == ":memory:":
+        return EngineLedger(engine)
+    return SqliteLedger(lambda: _open_sqlite(file))
+
+
+def _open_sqlite(file: str) -> sqlite3.Connection:
+    connection = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
+    _prepare_sqlite(connection, None)
+    return connection
+
+
 def _prepare_sqlite(connection: Any, _: object) -> None:
     cursor = connection.cursor()
     for pragma in (
@@ -58,9 +76,9 @@ def _prepare_sqlite(connection: Any, _: object) -> None:
     cursor.close()
 
 
-def migrate(connection: Connection) -> None:
+def migrate(connection: Connection, to: str = "head") -> None:
     config = Config()
     place = resources.files("tablee.store") / "migrations"
     config.set_main_option("script_location", str(place))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, to)

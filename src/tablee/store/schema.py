@@ -80,6 +80,7 @@ MOVES: Final = Table(
     Column("remark", Text, nullable=False),
     Column("press", Text),  # who pressed it and their id for it: the same press counts once
     UniqueConstraint("game", "press", name="a_press_counts_once"),
+    sqlite_with_rowid=False,
 )
 
 CHAT: Final = Table(

@@ -10,7 +10,7 @@ from sqlalchemy.engine import RowMapping
 from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.sql import Select
 
-from tablee.store.engine import open_engine
+from tablee.store.engine import open_engine, open_ledger
 from tablee.store.rows import ChatRow, GameRow, GuestRow, MoveRow, PlayedRow, TableRow
 from tablee.store.schema import CHAT, GAMES, GUESTS, KEYS, MOVES, PLAYERS, TABLES
 from tablee.store.writer import Writer
@@ -23,7 +23,7 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        self.writer = Writer(engine)
+        self.writer = Writer(open_ledger(engine))
 
     @classmethod
     async def open(cls, url: str) -> "Store":
@@ -151,7 +151,7 @@ _FINISH: Final = (
 
 
 def _plain(row: msgspec.Struct) -> dict[str, Any]:
-    return {name: getattr(row, name) for name in row.__struct_fields__}
+    return msgspec.structs.asdict(row)
 
 
 def _saved(table: TableRow) -> dict[str, Any]:

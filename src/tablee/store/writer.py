@@ -3,21 +3,32 @@
 import asyncio
 import time
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from msgspec import Struct
-from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.sql import Executable
 
-Rows = Sequence[Mapping[str, Any]]
-Step = tuple[Executable, Rows]
+Row = Mapping[str, Any]
+Step = tuple[Executable, Sequence[Row]]
 
 MOST_AT_ONCE: Final = 2000
 
 
 class Closed(Exception):
     """The store is closing and takes no more writes."""
+
+
+class NotWritten(Exception):
+    """The database refuses; nothing of it was written."""
+
+
+class Ledger(Protocol):
+    """Where the writer writes: one connection of one kind of database."""
+
+    async def transact(self, steps: Sequence[Step]) -> None:
+        """Returns when all steps are durable; NotWritten: none is."""
+
+    async def close(self) -> None: ...
 
 
 class _Job(Struct, frozen=True):
@@ -29,8 +40,9 @@ class _Job(Struct, frozen=True):
 class Writer:
     """`await write(...)` returns when the steps are durable, all of them or (an error) none."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+    def __init__(self, ledger: Ledger) -> None:
+        self._ledger: Final = ledger
+        self._loop: Final = asyncio.get_running_loop()
         self._queue: asyncio.Queue[_Job | None] = asyncio.Queue()
         self._task = asyncio.create_task(self._run(), name="store writer")
         self._is_open = True
@@ -40,7 +52,7 @@ class Writer:
     async def write(self, *steps: Step) -> None:
         if not self._is_open:
             raise Closed("the store is closing: nothing more can be written")
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        done: asyncio.Future[None] = self._loop.create_future()
         self._queue.put_nowait(_Job(steps, done, time.monotonic()))
         await done
 
@@ -50,53 +62,46 @@ class Writer:
             self._is_open = False
             self._queue.put_nowait(None)
         await self._task
+        await self._ledger.close()
 
     async def _run(self) -> None:
-        async with self._engine.connect() as connection:
-            is_last = False
-            while not is_last:
-                batch: list[_Job] = []
-                job = await self._queue.get()
-                while job is not None:
-                    batch.append(job)
-                    if self._queue.empty() or len(batch) == MOST_AT_ONCE:
-                        break
-                    job = self._queue.get_nowait()
-                is_last = job is None
-                await self._commit(connection, batch)
+        is_last = False
+        while not is_last:
+            batch: list[_Job] = []
+            job = await self._queue.get()
+            while job is not None:
+                batch.append(job)
+                if self._queue.empty() or len(batch) == MOST_AT_ONCE:
+                    break
+                job = self._queue.get_nowait()
+            is_last = job is None
+            if batch:
+                await self._commit(batch)
+                self.lag = time.monotonic() - batch[0].asked
 
-    async def _commit(self, connection: AsyncConnection, batch: list[_Job]) -> None:
-        if not batch:
-            return
+    async def _commit(self, batch: list[_Job]) -> None:
         try:
-            await _transact(connection, _merge(batch))
-        except SQLAlchemyError:
-            await self._commit_each(connection, batch)
+            await self._ledger.transact(_merge(batch))
+        except NotWritten:
+            await self._commit_each(batch)
         else:
             for job in batch:
                 _settle(job, None)
-        self.lag = time.monotonic() - batch[0].asked
 
-    async def _commit_each(self, connection: AsyncConnection, batch: list[_Job]) -> None:
+    async def _commit_each(self, batch: list[_Job]) -> None:
         """One of the batch is wrong: each alone, so that only that one fails."""
         for job in batch:
             try:
-                await _transact(connection, job.steps)
-            except SQLAlchemyError as error:
+                await self._ledger.transact(job.steps)
+            except NotWritten as error:
                 _settle(job, error)
             else:
                 _settle(job, None)
 
 
-async def _transact(connection: AsyncConnection, steps: Sequence[Step]) -> None:
-    async with connection.begin():
-        for statement, rows in steps:
-            await connection.execute(statement, rows)
-
-
 def _merge(batch: list[_Job]) -> list[Step]:
     """Neighbours with one statement become one execution of many rows."""
-    merged: list[tuple[Executable, list[Mapping[str, Any]]]] = []
+    merged: list[tuple[Executable, list[Row]]] = []
     for job in batch:
         for statement, rows in job.steps:
             if merged and merged[-1][0] is statement:

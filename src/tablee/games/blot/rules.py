@@ -326,7 +326,10 @@ class Blot(State):
         return view.view(self, seat)
 
     def screen(self, seat: Seat | None) -> View:
-        return view.screen(self, seat)
+        return view.screens(self, [seat])[0]
+
+    def screens(self, seats: list[Seat | None]) -> list[View]:
+        return view.screens(self, seats)
 
     def reveal(self) -> View:
         return view.reveal(self)

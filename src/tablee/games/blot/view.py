@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from typing import TYPE_CHECKING, Final, TypedDict
 
 import msgspec
 
@@ -25,6 +27,9 @@ from tablee.games.blot.voids import voids_of
 
 if TYPE_CHECKING:
     from tablee.games.blot.rules import Blot
+
+KEPT: Final = 4096
+"""Parts of views that stay as they are from move to move are kept, so many of each."""
 
 
 class Offering(msgspec.Struct, frozen=True):
@@ -108,55 +113,75 @@ class BlotView(View, frozen=True, kw_only=True):
     memory: Memory | None
 
 
-def screen(state: Blot, seat: Seat | None) -> BlotView:
-    return _build(state, seat, [] if seat is None else [seat], None, None)
+def screens(state: Blot, seats: list[Seat | None]) -> list[View]:
+    table = _table(state)
+    return [_of_seat(state, seat, table, None) for seat in seats]
 
 
 def view(state: Blot, seat: Seat | None) -> BlotView:
-    return _build(state, seat, [] if seat is None else [seat], None, _memory(state))
+    return _of_seat(state, seat, _table(state), _memory(state))
 
 
 def reveal(state: Blot) -> BlotView:
-    aside = texts(cards_of(state.aside))
-    return _build(state, None, list(range(state.seats)), aside, _memory(state))
-
-
-def _build(
-    state: Blot,
-    seat: Seat | None,
-    open_seats: list[Seat],
-    aside_cards: list[str] | None,
-    memory: Memory | None,
-) -> BlotView:
-    """`open_seats` are those whose hand the viewer knows."""
     return BlotView(
-        seat=seat,
-        seats=state.seats,
-        sides=state.sides,
-        options=state.options.text(),
-        round=state.round,
-        step=STEPS[state.step],
-        turn=state.turn,
-        player=state.player,
-        left=state.left,
-        first=colour_text(state.first),
-        tiles=[_tile(state, tile) for tile in range(TILES)],
-        gods=_gods(state.god_faces, state.colours, state.mask),
-        tricks=[
-            Trick(COLOURS[history.tile_of(trick[0])], winner, _offerings(trick))
+        seat=None,
+        hands=[texts(cards_of(hand)) for hand in state.hands],
+        aside_cards=texts(cards_of(state.aside)),
+        memory=_memory(state),
+        **_table(state),
+    )
+
+
+def _of_seat(state: Blot, seat: Seat | None, table: _Table, memory: Memory | None) -> BlotView:
+    hands: list[list[str] | None] = [None] * state.seats
+    if seat is not None:
+        hands[seat] = texts(cards_of(state.hands[seat]))
+    return BlotView(seat=seat, hands=hands, aside_cards=None, memory=memory, **table)
+
+
+class _Table(TypedDict):
+    """What lies open: the same for every viewer."""
+
+    seats: int
+    sides: int
+    options: str
+    round: int
+    step: str
+    turn: Seat
+    player: Seat
+    left: int
+    first: str | None
+    tiles: list[Tile]
+    gods: list[God]
+    tricks: list[Trick]
+    counts: list[int]
+    aside: int
+    scores: list[int]
+    sheet: list[SheetRound]
+
+
+def _table(state: Blot) -> _Table:
+    return {
+        "seats": state.seats,
+        "sides": state.sides,
+        "options": state.options.text(),
+        "round": state.round,
+        "step": STEPS[state.step],
+        "turn": state.turn,
+        "player": state.player,
+        "left": state.left,
+        "first": colour_text(state.first),
+        "tiles": [_tile(state, tile) for tile in range(TILES)],
+        "gods": _gods(state.god_faces, state.colours, state.mask),
+        "tricks": [
+            _trick(winner, tuple(trick))
             for winner, trick in zip(state.winners, state.tricks, strict=True)
         ],
-        hands=[
-            texts(cards_of(hand)) if other in open_seats else None
-            for other, hand in enumerate(state.hands)
-        ],
-        counts=[hand.bit_count() for hand in state.hands],
-        aside=state.aside.bit_count(),
-        aside_cards=aside_cards,
-        scores=state.scores(),
-        sheet=[_sheet_round(finished, mask) for mask, finished in enumerate(state.sheet)],
-        memory=memory,
-    )
+        "counts": [hand.bit_count() for hand in state.hands],
+        "aside": state.aside.bit_count(),
+        "scores": state.scores(),
+        "sheet": [_sheet_round(finished, mask) for mask, finished in enumerate(state.sheet)],
+    }
 
 
 def _memory(state: Blot) -> Memory:
@@ -176,17 +201,30 @@ def _tile(state: Blot, tile: int) -> Tile:
     )
 
 
-def _offerings(pile: list[int]) -> list[Offering]:
-    return [Offering(history.seat_of(code), TEXT[history.card_of(code)]) for code in pile]
+@lru_cache(KEPT)
+def _trick(winner: Seat, pile: tuple[int, ...]) -> Trick:
+    return Trick(COLOURS[history.tile_of(pile[0])], winner, _offerings(pile))
+
+
+def _offerings(pile: Sequence[int]) -> list[Offering]:
+    return [_offering(code) for code in pile]
+
+
+@cache
+def _offering(code: int) -> Offering:
+    return Offering(history.seat_of(code), TEXT[history.card_of(code)])
 
 
 def _gods(faces: list[int], colours: list[int], mask: int) -> list[God]:
-    return [
-        God(name, faces[god], god == mask, colour_text(colours[god]))
-        for god, name in enumerate(GODS)
-    ]
+    return [_god(god, faces[god], god == mask, colours[god]) for god in range(len(GODS))]
 
 
+@cache
+def _god(god: int, face: int, masked: bool, colour: int) -> God:
+    return God(GODS[god], face, masked, colour_text(colour))
+
+
+@lru_cache(KEPT)
 def _sheet_round(finished: Round, mask: int) -> SheetRound:
     return SheetRound(
         _gods(finished.faces, finished.colours, mask), [_line(line) for line in finished.lines]

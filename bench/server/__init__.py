@@ -1,0 +1,1 @@
+"""Live servers under load: ours beside boardgame.io and Colyseus."""

@@ -1,0 +1,107 @@
+"""What is measured of a server under load."""
+
+import asyncio
+import contextlib
+import os
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from bench.server.wire import Traffic
+
+_TICKS: Final = os.sysconf("SC_CLK_TCK")
+_PAGE: Final = os.sysconf("SC_PAGE_SIZE")
+
+
+class Turn(msgspec.Struct, frozen=True, kw_only=True):
+    """One measured stretch of load. Latency is from a press to its presser's own next screen."""
+
+    tables: int
+    moves_per_second: float
+    moves_per_cpu_second: float
+    """What one core that did nothing else would do."""
+    p50_ms: float
+    p99_ms: float
+    bytes_per_move: float
+    kib_per_table: float
+    client_busy: float
+    """The load client's own CPU seconds a second: well below 1, or it was the bottleneck."""
+
+
+class Meter:
+    """Counts moves; between `begin` and `end` keeps their latencies. `pace`: seconds between two
+    moves of a table, 0 for none."""
+
+    def __init__(self, pace: float) -> None:
+        self.traffic: Final = Traffic()
+        self._pace: Final = pace
+        self._loop: Final = asyncio.get_running_loop()
+        self._moves = 0
+        self._latencies: list[float] = []
+        self._warm: Final = asyncio.Event()
+        self._warm_at = 0
+        self._waiting: list[Callable[[], None]] | None = []
+
+    def go(self) -> None:
+        """Until then nobody presses, so that tables are quickly made; paced ones are spread out."""
+        waiting, self._waiting = self._waiting or [], None
+        for place, press in enumerate(waiting):
+            self._loop.call_later(self._pace * place / len(waiting), press)
+
+    def ask(self, press: Callable[[], None], last: float) -> None:
+        """Presses now, or when the table's pace allows; `last`: when its last press was made."""
+        if self._waiting is not None:
+            self._waiting.append(press)
+            return
+        wait = last + self._pace - time.perf_counter() if self._pace else 0.0
+        if wait > 0:
+            self._loop.call_later(wait, press)
+        else:
+            press()
+
+    def answered(self, pressed: float) -> None:
+        self._moves += 1
+        if self._moves == self._warm_at:
+            self._warm.set()
+        self._latencies.append(time.perf_counter() - pressed)
+
+    async def warm_up(self, moves: int, seconds: float) -> None:
+        """Until so much has happened, or so long at most."""
+        self._warm_at = moves
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._warm.wait(), seconds)
+
+    async def measure(self, pid: int, tables: int, seconds: float, empty_kib: float) -> Turn:
+        self._latencies.clear()
+        moves, heard, began = self._moves, self.traffic.bytes, time.perf_counter()
+        cpu, own = cpu_seconds(pid), time.process_time()
+        await asyncio.sleep(seconds)
+        spent = time.perf_counter() - began
+        moves = self._moves - moves
+        heard, cpu = self.traffic.bytes - heard, cpu_seconds(pid) - cpu
+        if not moves:
+            raise RuntimeError("nobody moved")
+        latencies = sorted(self._latencies)
+        return Turn(
+            tables=tables,
+            moves_per_second=moves / spent,
+            moves_per_cpu_second=moves / cpu,
+            p50_ms=1000 * latencies[len(latencies) // 2],
+            p99_ms=1000 * latencies[len(latencies) * 99 // 100],
+            bytes_per_move=heard / moves,
+            kib_per_table=(resident_kib(pid) - empty_kib) / tables,
+            client_busy=(time.process_time() - own) / spent,
+        )
+
+
+def cpu_seconds(pid: int) -> float:
+    """Of a process with all its threads, in user and system mode."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / _TICKS
+
+
+def resident_kib(pid: int) -> float:
+    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * _PAGE / 1024

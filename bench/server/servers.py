@@ -1,0 +1,95 @@
+"""The servers, each in a process of its own, on one core, with nothing kept from turn to turn."""
+
+import os
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+HERE: Final = Path(__file__).parent.parent
+NODE: Final = HERE / "peers" / "node"
+START_SECONDS: Final = 30.0
+
+BOUNDLESS: Final = "1000000"
+LIMITS: Final = (
+    "messages",
+    "message_burst",
+    "requests",
+    "request_burst",
+    "made",
+    "made_burst",
+    "sockets",
+    "tables",
+)
+"""Set aside for the load, which comes from one address."""
+
+
+class Running(msgspec.Struct, frozen=True):
+    port: int
+    pid: int
+
+
+@contextmanager
+def running(name: str, peers: Path, core: int) -> Iterator[Running]:
+    """A fresh server that answers, until the block is left."""
+    port = _free_port()
+    with tempfile.TemporaryDirectory() as folder:
+        log = Path(folder) / "log"
+        with log.open("wb") as sink:
+            process = subprocess.Popen(
+                _command(name, port, Path(folder)),
+                stdout=sink,
+                stderr=sink,
+                env={**os.environ, "NODE_PATH": str(peers), "NODE_ENV": "production"},
+            )
+            os.sched_setaffinity(process.pid, {core})
+            try:
+                _wait(process, port, log)
+                yield Running(port, process.pid)
+            finally:
+                process.kill()
+                process.wait()
+
+
+def version(name: str, peers: Path) -> str:
+    if name == "tablee":
+        return f"Python {sys.version.split()[0]}"
+    package = {"boardgame.io": "boardgame.io", "Colyseus": "@colyseus/core"}[name]
+    found = msgspec.json.decode((peers / package / "package.json").read_bytes())
+    node = subprocess.run(["node", "--version"], capture_output=True, text=True, check=True)
+    return f"{found['version']}, Node {node.stdout.strip()}"
+
+
+def _command(name: str, port: int, folder: Path) -> list[str]:
+    if name == "tablee":
+        limits = [f"--limit={limit}={BOUNDLESS}" for limit in LIMITS]
+        store = f"sqlite:///{folder}/tablee.db"
+        serve = [str(Path(sys.executable).parent / "tablee"), "serve", "--store", store]
+        return [*serve, "--port", str(port), *limits]
+    script = {"boardgame.io": "boardgameio.cjs", "Colyseus": "colyseus.cjs"}[name]
+    return ["node", str(NODE / script), str(port)]
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def _wait(process: subprocess.Popen[bytes], port: int, log: Path) -> None:
+    ends = time.monotonic() + START_SECONDS
+    while time.monotonic() < ends and process.poll() is None:
+        try:
+            socket.create_connection(("127.0.0.1", port), timeout=1).close()
+        except OSError:
+            time.sleep(0.05)
+        else:
+            return
+    sys.exit(f"a server does not start:\n{log.read_text()[-2000:]}")
