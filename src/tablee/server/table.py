@@ -91,6 +91,9 @@ class Table:
     def leave(self, connection: Connection) -> None:
         self._put((None, presence.leave, (self, connection)))
 
+    def rename(self, guest: str, name: str) -> None:
+        self.post(presence.rename, self, guest, name)
+
     def resync(self, connection: Connection) -> None:
         self._put((connection, screens.resync, (self, connection)))
 
