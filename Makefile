@@ -78,11 +78,11 @@ format: $(VENV)/.dev ## rewrite the Python code in the project's style
 	@$(BIN)/ruff check --fix-only --quiet $(CODE)
 	@$(BIN)/ruff format $(CODE)
 
-bench: $(PEERS)/.done $(PEERS)/node/.done pure ## measure the engine and the server beside others
+bench: $(PEERS)/.done $(PEERS)/node/.done $(READY) ## measure the engine and the server beside others
 	@$(BIN)/python -m bench $(PEERS)/bin/python
-	@$(BENCH_SERVER)
-	@$(BENCH_SERVER) --paced
-	@$(BENCH_SERVER) --growth
+	@$(RUN) $(BENCH_SERVER)
+	@$(RUN) $(BENCH_SERVER) --paced
+	@$(RUN) $(BENCH_SERVER) --growth
 
 screenshots: $(VENV)/.dev pure web chromium ## draw the pictures in docs/screenshots anew
 	@$(BIN)/python -m tests.web.screenshots docs/screenshots

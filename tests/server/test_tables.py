@@ -7,6 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from tablee.bots.characters import CHARACTERS
 from tablee.core.records import read_record
 from tablee.lab.audit import verify
 from tablee.lab.replay import RecordError
@@ -193,6 +194,32 @@ async def test_the_host_seats_bots_and_mutes(url: str) -> None:
         await bjorn.hear(p.Changed, lambda said: said.table.chairs[2].muted)
         await bjorn.say(p.Chat("still there?"))
         assert (await bjorn.hear(p.Failed)).code == "muted"
+
+
+async def test_bots_of_the_house_have_names_and_faces_of_their_own(url: str) -> None:
+    async with players(url, "Ada") as (ada,):
+        code = await ada.make_table(game="blot", seats=5, bots="novice")
+        chairs = (await ada.join(code)).table.chairs[1:]
+        known = {character.name: character.face for character in CHARACTERS["novice"]}
+        assert all(known[chair.name] == chair.face for chair in chairs)
+        assert len({chair.name for chair in chairs}) == len(chairs)
+
+
+async def test_a_new_name_is_seen_at_every_table_of_its_guest(url: str) -> None:
+    async with players(url, "Ada", "Björn") as (ada, bjorn):
+        code = await seat_all([ada, bjorn])
+        away = await ada.make_table()
+        await ada.call("PUT", "/api/me", json={"name": "Adèle"})
+        seen = await bjorn.hear(p.Changed, lambda said: said.table.chairs[0].name == "Adèle")
+        assert seen.table.chairs[1].name == "Björn"
+        await ada.say(p.Chat("c’est moi"))
+        assert (await bjorn.hear(p.Chatted)).line.name == "Adèle"
+        assert (await bjorn.join(away)).table.chairs[0].name == "Adèle"
+        spectator = await bjorn.call("PUT", "/api/me", json={"name": "Bo"})
+        assert spectator["name"] == "Bo"
+        await bjorn.hear(p.Changed, lambda said: said.table.spectators == ["Bo"])
+        await ada.hear(p.Changed, lambda said: said.table.chairs[1].name == "Bo")
+        assert code != away
 
 
 async def test_when_the_host_leaves_the_next_person_is_host(url: str) -> None:

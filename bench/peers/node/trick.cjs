@@ -1,6 +1,7 @@
 // A small trick game for four, the same for all peers: 52 cards, the led colour must be followed, the highest card of
-// it wins, and after thirteen tricks the cards are dealt again. It stands for Blot in size: about as many choices, and
-// hands that others must not see.
+// it wins, and after thirteen tricks the cards are dealt again. It stands for Blot: about as many choices, hands that
+// others must not see, and on the table what Blot's players see there too: the round's won tricks, the last three
+// rounds of the score sheet, and what the last card did.
 'use strict';
 
 const SEATS = 4;
@@ -16,7 +17,16 @@ function deal(shuffle) {
 }
 
 function newGame(shuffle) {
-  return { hands: deal(shuffle), trick: [], won: Array(SEATS).fill(0), scores: Array(SEATS).fill(0), turn: 0, round: 1 };
+  return {
+    hands: deal(shuffle),
+    trick: [],
+    tricks: [],
+    sheet: [],
+    scores: Array(SEATS).fill(0),
+    events: [],
+    turn: 0,
+    round: 1,
+  };
 }
 
 function legal(game, seat) {
@@ -36,13 +46,18 @@ function play(game, seat, card, shuffle) {
   if (game.trick.length === SEATS) game.trick = [];
   game.hands[seat] = game.hands[seat].filter((other) => other !== card);
   game.trick.push({ seat, card });
+  game.events = [{ kind: 'played', seat, card }];
   game.turn = (seat + 1) % SEATS;
   if (game.trick.length < SEATS) return;
   game.turn = winner(game.trick);
-  game.won[game.turn] += 1;
+  game.tricks.push({ winner: game.turn, cards: game.trick.map((one) => ({ ...one })) });
+  game.events.push({ kind: 'trick_won', seat: game.turn });
   if (game.hands.some((hand) => hand.length)) return;
-  game.scores = game.scores.map((score, n) => score + game.won[n]);
-  game.won = Array(SEATS).fill(0);
+  const won = game.scores.map((_, n) => game.tricks.filter((trick) => trick.winner === n).length);
+  game.scores = game.scores.map((score, n) => score + won[n]);
+  game.sheet = [...game.sheet, { round: game.round, won }].slice(-3);
+  game.events.push({ kind: 'round_over', won });
+  game.tricks = [];
   game.hands = deal(shuffle);
   game.round += 1;
 }

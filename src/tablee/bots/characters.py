@@ -59,6 +59,12 @@ CHARACTERS: Final[dict[str, list[Character]]] = {
 """By level, as many as the largest table has seats."""
 
 
+def newcomer(level: str, present: list[str], chance: Chance) -> Character:
+    """One of that level whose name nobody at the table has; a table is smaller than the cast."""
+    free = [one for one in CHARACTERS[level] if one.name not in present]
+    return free[chance.below(len(free))]
+
+
 def cast(levels: list[str], chance: Chance) -> list[Character]:
     """A character for each of these bots, all different."""
     free = {level: list(people) for level, people in CHARACTERS.items()}

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import secrets
 from typing import TYPE_CHECKING
 
+from tablee.bots.characters import newcomer
+from tablee.core.chance import FastChance
 from tablee.core.seats import Seat
 from tablee.server import presence, screens
 from tablee.server.connection import Connection
@@ -70,9 +73,15 @@ async def ready(table: Table, connection: Connection, message: Ready) -> None:
 
 def seat_bot(table: Table, seat: Seat, level: str) -> None:
     """In the middle of a game it goes on from what that seat knows."""
-    before = table.state.chairs[seat]
+    present = [chair.name for chair in table.state.chairs]
+    character = newcomer(level, present, FastChance(secrets.randbits(32)))
     table.state.chairs[seat] = Seated(
-        kind="bot", name=f"Bot {seat + 1}", level=level, is_ready=True, given=before.given
+        kind="bot",
+        name=character.name,
+        level=level,
+        face=character.face,
+        is_ready=True,
+        given=table.state.chairs[seat].given,
     )
 
 

@@ -50,6 +50,10 @@ class GameTime:
         """The game's time at a moment of the clock since it was last set going."""
         return self._at if self._since is None else self._at + moment - self._since
 
+    def clock_at(self, moment: float) -> float:
+        """When, on the clock, the game's time is that, if it runs on."""
+        return self._clock.now() + moment - self.now()
+
     def set(self, at: float) -> None:
         """While it stands."""
         self._at = at

@@ -95,7 +95,9 @@ class Live:
         return [wait for wait in self.waits if wait.sealed] if self.waits.has_sealed else []
 
     def held_by(self, seat: Seat | None, held: dict[str, list[str]]) -> list[str]:
-        wait = None if seat is None else self.sealed(seat)
+        if seat is None or not self.waits.has_sealed:
+            return []
+        wait = self.sealed(seat)
         return [] if wait is None else held.get(wait.key, [])
 
     def version_of(self, seat: Seat) -> int:

@@ -124,6 +124,13 @@ class Lobby:
         table.thoughts.begin()
         return table
 
+    def rename(self, guest: GuestRow) -> None:
+        """Where this guest is; elsewhere the name follows when they come back."""
+        for table in self._tables.values():
+            is_there = any(connection.guest == guest.id for connection in table.connections)
+            if is_there or table.state.seat_of(guest.id) is not None:
+                table.rename(guest.id, guest.name)
+
     # --- lists --------------------------------------------------------------------------------
 
     def public(self) -> list[Listed]:

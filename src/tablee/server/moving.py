@@ -46,7 +46,7 @@ async def press(table: Table, connection: Connection, message: Press, at: float)
         return
     if table.state.is_paused:
         raise Mistake("paused")
-    table.person_moved = table.house.clock.now()
+    table.person_moved = at
     claim = None if message.claim is None else message.claim / 1000
     moment, evidence = live.time.at(at), None
     if live.has_races:

@@ -20,6 +20,7 @@ async def arrive(table: Table, connection: Connection) -> None:
     table.connections.append(connection)
     count(table)
     seat = connection.seat
+    has_changed = seat is not None and _name_chair(table, seat, connection.name)
     connection.say(
         Welcome(
             protocol=VERSION,
@@ -32,9 +33,30 @@ async def arrive(table: Table, connection: Connection) -> None:
     if seat is not None and table.state.chairs[seat].has_substitute:
         table.state.chairs[seat].has_substitute = False
         table.thoughts.forget(seat)
+        has_changed = True
+    if has_changed:
         await table.save()
     screens.tell_table(table)
     table.set_alarm()
+
+
+async def rename(table: Table, guest: str, name: str) -> None:
+    """A guest is called otherwise from now on; a record keeps the name it was begun with."""
+    for connection in table.connections:
+        if connection.guest == guest:
+            connection.name = name
+    seat = table.state.seat_of(guest)
+    if seat is not None and _name_chair(table, seat, name):
+        await table.save()
+    screens.tell_table(table)
+
+
+def _name_chair(table: Table, seat: Seat, name: str) -> bool:
+    """Whether that changed anything."""
+    chair = table.state.chairs[seat]
+    has_changed = chair.name != name
+    chair.name = name
+    return has_changed
 
 
 async def leave(table: Table, connection: Connection) -> None:

@@ -51,11 +51,13 @@ class Settings(Struct, frozen=True, kw_only=True):
 
 
 class Chair(Struct, frozen=True, kw_only=True):
-    """A seat as everybody sees it. `substitute`: a bot holds the chair until its person returns."""
+    """A seat as everybody sees it. A bot of the house has a level and a face, a key the page draws.
+    `substitute`: a bot holds the chair until its person returns."""
 
     kind: Kind
     name: str = ""
     level: str = ""
+    face: str = ""
     connected: bool = False
     ready: bool = False
     host: bool = False

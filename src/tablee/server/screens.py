@@ -47,6 +47,7 @@ def info(table: Table) -> TableInfo:
                 kind=chair.kind,
                 name=chair.name,
                 level=chair.level,
+                face=chair.face,
                 connected=seat in connected or bool(chair.level),
                 ready=chair.is_ready,
                 host=bool(chair.guest) and chair.guest == state.host,

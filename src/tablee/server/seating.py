@@ -18,6 +18,7 @@ class Seated(Struct, kw_only=True):
     guest: str = ""
     name: str = ""
     level: str = ""
+    face: str = ""
     is_ready: bool = False
     given: str = ""
     is_muted: bool = False

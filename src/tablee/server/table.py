@@ -48,7 +48,8 @@ class Table:
         self.left_alone = house.clock.now()
         self.thoughts: Final = Thoughts(self)
         self.spectators: Final = screens.SpectatorFeed(self)
-        self._inbox: asyncio.Queue[Job | None] = asyncio.Queue()
+        self._inbox: Final[deque[Job | None]] = deque()
+        self._news: Final = asyncio.Event()
         self._alarm: asyncio.TimerHandle | None = None
         self._alarm_at = math.inf
         self._task: asyncio.Task[None] | None = None
@@ -64,7 +65,17 @@ class Table:
         self.post(self._wake_up)
 
     def post(self, job: Callable[..., Awaitable[None]], *arguments: Any) -> None:
-        self._inbox.put_nowait((None, job, arguments))
+        self._put((None, job, arguments))
+
+    def _put(self, job: Job | None) -> None:
+        self._inbox.append(job)
+        self._news.set()
+
+    async def _next(self) -> Job | None:
+        while not self._inbox:
+            self._news.clear()
+            await self._news.wait()
+        return self._inbox.popleft()
 
     def hear(self, connection: Connection, message: ClientSays, at: float) -> None:
         """`at`: when it arrived."""
@@ -72,20 +83,23 @@ class Table:
             job: Job = (connection, moving.press, (self, connection, message, at))
         else:
             job = (connection, HANDLERS[type(message)], (self, connection, message))
-        self._inbox.put_nowait(job)
+        self._put(job)
 
     def arrive(self, connection: Connection) -> None:
-        self._inbox.put_nowait((connection, presence.arrive, (self, connection)))
+        self._put((connection, presence.arrive, (self, connection)))
 
     def leave(self, connection: Connection) -> None:
-        self._inbox.put_nowait((None, presence.leave, (self, connection)))
+        self._put((None, presence.leave, (self, connection)))
+
+    def rename(self, guest: str, name: str) -> None:
+        self.post(presence.rename, self, guest, name)
 
     def resync(self, connection: Connection) -> None:
-        self._inbox.put_nowait((connection, screens.resync, (self, connection)))
+        self._put((connection, screens.resync, (self, connection)))
 
     async def close(self) -> None:
         """After what is in the inbox; clients are told to come back."""
-        self._inbox.put_nowait(None)
+        self._put(None)
         if self._task is not None:
             await self._task
         self.thoughts.stop()
@@ -94,7 +108,7 @@ class Table:
             connection.close(Bye("stopping"))
 
     async def _run(self) -> None:
-        while (job := await self._inbox.get()) is not None:
+        while (job := await self._next()) is not None:
             connection, handler, arguments = job
             try:
                 if self._is_broken:

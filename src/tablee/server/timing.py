@@ -20,13 +20,12 @@ def due(table: Table) -> Iterator[float]:
     """When, on the house's clock, a race or a wait is to be looked at."""
     live = table.live
     if live is not None and live.time.is_running and table.state.phase == "playing":
-        offset = table.house.clock.now() - live.time.now()
         for pending in live.pending:
-            yield pending.release + offset
+            yield live.time.clock_at(pending.release)
         for wait in live.waits:
             runs_out = _runs_out(table, live, wait)
             if runs_out is not None:
-                yield runs_out + races.longest_credit(table, live) + offset
+                yield live.time.clock_at(runs_out + races.longest_credit(table, live))
 
 
 def _runs_out(table: Table, live: Live, wait: Wait) -> float | None:

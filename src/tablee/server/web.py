@@ -138,7 +138,9 @@ class Web:
         wanted = await read_body(request, Rename)
         guest = await self._guest(request)
         if guest is not None:
-            return self._answer_me(await self._guests.rename(guest, wanted.name))
+            renamed = await self._guests.rename(guest, wanted.name)
+            self._lobby.rename(renamed)
+            return self._answer_me(renamed)
         self._count_made(request)
         return self._answer_me(await self._guests.make(wanted.name))
 

@@ -11,8 +11,6 @@ from sqlalchemy.sql import Executable
 Row = Mapping[str, Any]
 Step = tuple[Executable, Sequence[Row]]
 
-MOST_AT_ONCE: Final = 2000
-
 
 class Closed(Exception):
     """The store is closing and takes no more writes."""
@@ -43,7 +41,8 @@ class Writer:
     def __init__(self, ledger: Ledger) -> None:
         self._ledger: Final = ledger
         self._loop: Final = asyncio.get_running_loop()
-        self._queue: asyncio.Queue[_Job | None] = asyncio.Queue()
+        self._jobs: list[_Job] = []
+        self._news: Final = asyncio.Event()
         self._task = asyncio.create_task(self._run(), name="store writer")
         self._is_open = True
         self.lag = 0.0
@@ -53,28 +52,22 @@ class Writer:
         if not self._is_open:
             raise Closed("the store is closing: nothing more can be written")
         done: asyncio.Future[None] = self._loop.create_future()
-        self._queue.put_nowait(_Job(steps, done, time.monotonic()))
+        self._jobs.append(_Job(steps, done, time.monotonic()))
+        self._news.set()
         await done
 
     async def close(self) -> None:
         """Finishes what was asked for."""
-        if self._is_open:
-            self._is_open = False
-            self._queue.put_nowait(None)
+        self._is_open = False
+        self._news.set()
         await self._task
         await self._ledger.close()
 
     async def _run(self) -> None:
-        is_last = False
-        while not is_last:
-            batch: list[_Job] = []
-            job = await self._queue.get()
-            while job is not None:
-                batch.append(job)
-                if self._queue.empty() or len(batch) == MOST_AT_ONCE:
-                    break
-                job = self._queue.get_nowait()
-            is_last = job is None
+        while self._jobs or self._is_open:
+            await self._news.wait()
+            self._news.clear()
+            batch, self._jobs = self._jobs, []
             if batch:
                 await self._commit(batch)
                 self.lag = time.monotonic() - batch[0].asked

@@ -741,11 +741,13 @@ export interface Table {
   wins: Array<number>;
   continues: string;
 }
-/** A seat as everybody sees it. `substitute`: a bot holds the chair until its person returns. */
+/** A seat as everybody sees it. A bot of the house has a level and a face, a key the page draws.
+`substitute`: a bot holds the chair until its person returns. */
 export interface Chair {
   kind: "bot" | "empty" | "person";
   name: string;
   level: string;
+  face: string;
   connected: boolean;
   ready: boolean;
   host: boolean;
