@@ -1,4 +1,4 @@
-"""Bla5t through the page: whole games, looks that are gone again, rules told, phones, keyboard."""
+"""Bla5t through the page: looks that are gone again, rules told, phones."""
 
 import re
 import time
@@ -6,9 +6,8 @@ import time
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.tables import deal, is_over, open_table
+from tests.web.tables import deal, open_table
 from tests.web.test_everyone import check
-from tests.web.test_keyboard import tab_to
 
 pytestmark = pytest.mark.browser
 
@@ -74,22 +73,6 @@ def test_bla5t_q59_a_look_is_shown_and_then_gone(page: Page, site: str) -> None:
     assert faces(page) == []
 
 
-def test_a_whole_game_counts_round_by_round(page: Page, site: str) -> None:
-    deal(page, site, open_table(page, site, "bla5t", 2, SHORT))
-    expect(page.get_by_role("region", name="Les cartes de Zombie")).to_be_visible()
-    memorise(page)
-    act_until(page, ".shown")
-    expect(page.locator(".others dl, .desk dl")).to_have_count(2)
-    end = time.monotonic() + 240
-    while not is_over(page):
-        assert time.monotonic() < end, "the game does not end"
-        act(page)
-        page.wait_for_timeout(40)
-    sheet = page.locator("dialog[open]")
-    expect(sheet.locator(".ranking li")).to_have_count(2)
-    expect(sheet.get_by_role("rowheader", name="Points des cartes").first).to_be_visible()
-
-
 def test_bla5t_lock_1_a_locked_card_says_why_it_cannot_be_replaced(page: Page, site: str) -> None:
     deal(page, site, open_table(page, site, "bla5t", 2, ADVANCED))
     memorise(page)
@@ -145,24 +128,6 @@ def test_a_phone_shows_everybody_without_scrolling_sideways(
         assert box["width"] >= 44
         assert box["height"] >= 44
     check(page)
-
-
-def test_a_turn_with_the_keyboard_alone(page: Page, site: str) -> None:
-    deal(page, site, open_table(page, site, "bla5t", 2, {}))
-    expect(own(page)).to_have_count(4)
-    for _ in range(2):
-        tab_to(page, f".mine {TARGET}")
-        page.keyboard.press("Enter")
-        page.wait_for_timeout(200)
-    tab_to(page, ".desk .main")
-    page.keyboard.press("Enter")
-    page.locator(".verbs").wait_for(timeout=30_000)
-    tab_to(page, ".verbs .action")
-    page.keyboard.press("Enter")
-    page.locator(".drawn").wait_for()
-    tab_to(page, f".mine {TARGET}, .desk .action")
-    page.keyboard.press("Enter")
-    expect(page.locator(".verbs")).to_have_count(0)
 
 
 def test_in_english_as_well(page: Page, site: str) -> None:
