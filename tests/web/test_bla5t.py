@@ -7,12 +7,10 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.tables import deal, open_table
-from tests.web.test_everyone import check
 
 pytestmark = pytest.mark.browser
 
 ADVANCED = {"mode": "advanced"}
-SHORT = {"limit": "50"}
 OWN = ".layout.mine .slot .card"
 TARGET = ".slot.target .card"
 
@@ -28,22 +26,6 @@ def try_click(found: Locator) -> bool:
     except Exception:
         return False
     return True
-
-
-def act(page: Page) -> bool:
-    """Whatever can be done now; BLAST as soon as it can be called."""
-    for wanted in (".blast", ".desk .main", ".desk .verbs .action", TARGET, ".desk .action"):
-        if page.locator(f"{wanted}:not([disabled])").count():
-            return try_click(page.locator(f"{wanted}:not([disabled])"))
-    return False
-
-
-def act_until(page: Page, wanted: str, seconds: float = 90) -> None:
-    end = time.monotonic() + seconds
-    while page.locator(wanted).count() == 0:
-        assert time.monotonic() < end, f"{wanted} does not come"
-        act(page)
-        page.wait_for_timeout(40)
 
 
 def memorise(page: Page) -> None:
@@ -110,24 +92,6 @@ def test_each_card_tells_its_power(page: Page, site: str) -> None:
     for name in ("Stephania", "Hyperion", "13 (1 et 2)"):
         expect(dialog.get_by_text(name, exact=True).first).to_be_attached()
     dialog.get_by_role("link", name="BLA5T-HERO-APO").wait_for()
-
-
-@pytest.mark.parametrize("seats", [3, 6])
-def test_a_phone_shows_everybody_without_scrolling_sideways(
-    page: Page, site: str, seats: int
-) -> None:
-    page.set_viewport_size({"width": 360, "height": 740})
-    deal(page, site, open_table(page, site, "bla5t", seats, ADVANCED))
-    memorise(page)
-    page.locator(".verbs, .alarm").first.wait_for(timeout=40_000)
-    expect(page.locator(".layout")).to_have_count(seats)
-    assert page.evaluate("document.documentElement.scrollWidth") <= 360
-    for card in page.locator(".slot .card").all():
-        box = card.bounding_box()
-        assert box is not None
-        assert box["width"] >= 44
-        assert box["height"] >= 44
-    check(page)
 
 
 def test_in_english_as_well(page: Page, site: str) -> None:

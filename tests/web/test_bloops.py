@@ -8,7 +8,6 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.web.conftest import BRISK
 from tests.web.tables import deal, open_table
-from tests.web.test_everyone import check
 
 pytestmark = pytest.mark.browser
 
@@ -42,17 +41,6 @@ def memorise(page: Page) -> list[str]:
     labels = [card.get_attribute("aria-label") or "" for card in shown.all()]
     page.get_by_role("button", name="C’est vu").click()
     return [label.rpartition(": ")[2] for label in labels]
-
-
-def start(page: Page) -> None:
-    """Past the choice of a direction, to the first discard on the table."""
-    end = time.monotonic() + 30
-    while page.locator(".discard .card").count() == 0:
-        assert time.monotonic() < end, "nobody discards"
-        for wanted in (".ask > .button", ".stack.ready"):
-            if page.locator(wanted).count():
-                try_click(page.locator(wanted))
-        page.wait_for_timeout(30)
 
 
 def test_the_first_look_is_shown_and_then_gone(page: Page, site: str) -> None:
@@ -144,18 +132,3 @@ def test_cards_are_arranged_with_the_keyboard(page: Page, site: str) -> None:
     page.keyboard.press("Enter")
     expect(page.get_by_text("Carte posée.")).to_be_attached()
     expect(page.locator("[data-place='3'] .card")).to_be_focused()
-
-
-@pytest.mark.parametrize("seats", [2, 5])
-def test_everyone_can_play_it(page: Page, site: str, seats: int) -> None:
-    deal(page, site, open_table(page, site, "bloops", seats, {}))
-    page.locator(".ask .button").wait_for()
-    check(page)
-    page.get_by_role("button", name="C’est vu").click()
-    start(page)
-    check(page)
-    page.set_viewport_size({"width": 360, "height": 740})
-    for card in own(page).all():
-        box = card.bounding_box()
-        assert box
-        assert min(box["width"], box["height"]) >= 44

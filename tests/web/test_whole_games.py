@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.web.conftest import BRISK
 from tests.web.people import Hand, Keys, Person, Thing, Way, play
-from tests.web.tables import open_table
+from tests.web.tables import open_table, sit_down
 
 pytestmark = pytest.mark.browser
 
@@ -41,7 +41,7 @@ BLOOPS: list[Way] = [
     ("^(Votre|Your) .*(échanger|swap it)$", "^(Carte de|(?!Your).*’s card).*(échanger|swap it)$"),
     "^(Défausser|Discard it)$",
     "^(Plus rien à jeter|Nothing more to throw)$",
-    r"^(Piocher|Draw) \(",
+    r"^(Piocher|Draw) \(|^(Passer|Pass)$",
 ]
 RING = "^(Préparer BLOOPS|Secretly prepare BLOOPS|Annoncer|Announce)"
 BLA5T = [
@@ -96,19 +96,6 @@ def friend(browser: Browser) -> Iterator[Page]:
     page.add_init_script(BRISK)
     yield page
     page.context.close()
-
-
-def sit_down(page: Page, friend: Page, site: str, code: str, bots: int) -> None:
-    """Two people at one table, and the cards dealt."""
-    friend.goto(f"{site}/t/{code}")
-    friend.get_by_role("button", name="Sit down on seat 2").click()
-    friend.get_by_role("button", name="I am ready").click()
-    page.goto(f"{site}/t/{code}")
-    for seat in range(3, 3 + bots):
-        page.get_by_label(f"Qui joue à la place {seat} ?").select_option("random")
-    page.get_by_role("button", name="Distribuer les cartes").click()
-    for one in (page, friend):
-        one.get_by_role("button", name="Menu").wait_for()
 
 
 def table(
