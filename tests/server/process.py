@@ -1,4 +1,7 @@
-"""A server in a process of its own, to be killed. Run as a module: `process.py STORE PORT`."""
+"""A server in a process of its own, to be killed.
+
+Run as a module: `process.py STORE PORT SPEED`.
+"""
 
 import asyncio
 import signal
@@ -14,8 +17,9 @@ from tests.server.conftest import setup
 
 
 class ServerProcess:
-    def __init__(self, store: str) -> None:
+    def __init__(self, store: str, speed: float = 1.0) -> None:
         self._store = store
+        self._speed = speed
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = int(probe.getsockname()[1])
@@ -23,7 +27,8 @@ class ServerProcess:
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "tests.server.process", self._store, str(self.port)]
+        told = [self._store, str(self.port), str(self._speed)]
+        command = [sys.executable, "-m", "tests.server.process", *told]
         self._process = subprocess.Popen(command, stdin=subprocess.PIPE)
         for _ in range(1200):
             try:
@@ -54,14 +59,14 @@ class ServerProcess:
         return status
 
 
-async def _main(store: str, port: int) -> None:
+async def _main(store: str, port: int, speed: float) -> None:
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     loop.add_signal_handler(signal.SIGTERM, stop.set)
     loop.add_reader(sys.stdin, stop.set)  # closed when the test is gone, however it ended
-    async with serving(setup(store, port=port)):
+    async with serving(setup(store, port=port, speed=speed)):
         await stop.wait()
 
 
 if __name__ == "__main__":
-    asyncio.run(_main(sys.argv[1], int(sys.argv[2])))
+    asyncio.run(_main(sys.argv[1], int(sys.argv[2]), float(sys.argv[3])))

@@ -15,6 +15,7 @@ FLAGS = (
     "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
     "--disable-component-update --disable-sync"
 ).split()
+SWIFT = 8.0
 BRISK = "localStorage.setItem('tablee.motion', 'none')"
 
 
@@ -39,6 +40,16 @@ def browser_context_args() -> dict[str, Any]:
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     server = ServerProcess(f"sqlite:///{tmp_path_factory.mktemp('web')}/tablee.db")
+    server.start()
+    yield server.url
+    server.stop()
+
+
+@pytest.fixture(scope="session")
+def swift(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server whose clock runs fast: bots, looks and countdowns take a fraction of their time."""
+    store = f"sqlite:///{tmp_path_factory.mktemp('swift')}/tablee.db"
+    server = ServerProcess(store, speed=SWIFT)
     server.start()
     yield server.url
     server.stop()

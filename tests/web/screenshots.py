@@ -9,11 +9,9 @@ from playwright.sync_api import Page, sync_playwright
 from tablee.games import GAMES
 from tests.server.process import ServerProcess
 from tests.web.conftest import FLAGS, chromium
-from tests.web.tables import act, deal, drive, is_over, open_table
+from tests.web.tables import STEPS, act, deal, drive, is_over, open_table
 
 SIZES = {"desktop": (1280, 800), "phone": (360, 740)}
-STEPS = {"blot": 5, "herrlof": 12, "bloops": 7, "bla5t": 8, "blitz": 4}
-"""Moves of one's own before a table's picture is taken."""
 USUAL_SEATS = {"blot": 3, "herrlof": 2, "bloops": 3, "bla5t": 3, "blitz": 3}
 
 

@@ -5,6 +5,9 @@ import time
 
 from playwright.sync_api import Locator, Page
 
+STEPS = {"blot": 5, "herrlof": 12, "bloops": 7, "bla5t": 8, "blitz": 4}
+"""Moves of one's own that lead into the middle of a game."""
+
 SHORT = {"target": "5"}
 """Options of a game of Herrlof that is over after a round or two."""
 
@@ -39,6 +42,21 @@ def deal(page: Page, site: str, code: str) -> None:
     page.goto(f"{site}/t/{code}")
     page.locator(".go .primary").click()
     page.locator(".bar").wait_for()
+
+
+def sit_down(page: Page, friend: Page, site: str, code: str, bots: int) -> None:
+    """Two people at one table, bots behind them, and the cards dealt."""
+    friend.goto(f"{site}/t/{code}")
+    friend.get_by_role(
+        "button", name=re.compile("^(S’asseoir à la place|Sit down on seat) 2")
+    ).click()
+    friend.get_by_role("button", name=re.compile("^(Je suis prêt|I am ready)")).click()
+    page.goto(f"{site}/t/{code}")
+    for seat in range(3, 3 + bots):
+        page.get_by_label(f"Qui joue à la place {seat} ?").select_option("random")
+    page.get_by_role("button", name="Distribuer les cartes").click()
+    for one in (page, friend):
+        one.get_by_role("button", name="Menu").wait_for()
 
 
 def hand(page: Page) -> Locator:

@@ -1,4 +1,4 @@
-"""Bla5t through the page: whole games, looks that are gone again, rules told, phones, keyboard."""
+"""Bla5t through the page: looks that are gone again, rules told, phones."""
 
 import re
 import time
@@ -6,14 +6,11 @@ import time
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.tables import deal, is_over, open_table
-from tests.web.test_everyone import check
-from tests.web.test_keyboard import tab_to
+from tests.web.tables import deal, open_table
 
 pytestmark = pytest.mark.browser
 
 ADVANCED = {"mode": "advanced"}
-SHORT = {"limit": "50"}
 OWN = ".layout.mine .slot .card"
 TARGET = ".slot.target .card"
 
@@ -29,22 +26,6 @@ def try_click(found: Locator) -> bool:
     except Exception:
         return False
     return True
-
-
-def act(page: Page) -> bool:
-    """Whatever can be done now; BLAST as soon as it can be called."""
-    for wanted in (".blast", ".desk .main", ".desk .verbs .action", TARGET, ".desk .action"):
-        if page.locator(f"{wanted}:not([disabled])").count():
-            return try_click(page.locator(f"{wanted}:not([disabled])"))
-    return False
-
-
-def act_until(page: Page, wanted: str, seconds: float = 90) -> None:
-    end = time.monotonic() + seconds
-    while page.locator(wanted).count() == 0:
-        assert time.monotonic() < end, f"{wanted} does not come"
-        act(page)
-        page.wait_for_timeout(40)
 
 
 def memorise(page: Page) -> None:
@@ -72,22 +53,6 @@ def test_bla5t_q59_a_look_is_shown_and_then_gone(page: Page, site: str) -> None:
     page.get_by_role("button", name="C’est vu").click()
     expect(page.locator(".mine .slot.seen")).to_have_count(0)
     assert faces(page) == []
-
-
-def test_a_whole_game_counts_round_by_round(page: Page, site: str) -> None:
-    deal(page, site, open_table(page, site, "bla5t", 2, SHORT))
-    expect(page.get_by_role("region", name="Les cartes de Zombie")).to_be_visible()
-    memorise(page)
-    act_until(page, ".shown")
-    expect(page.locator(".others dl, .desk dl")).to_have_count(2)
-    end = time.monotonic() + 240
-    while not is_over(page):
-        assert time.monotonic() < end, "the game does not end"
-        act(page)
-        page.wait_for_timeout(40)
-    sheet = page.locator("dialog[open]")
-    expect(sheet.locator(".ranking li")).to_have_count(2)
-    expect(sheet.get_by_role("rowheader", name="Points des cartes").first).to_be_visible()
 
 
 def test_bla5t_lock_1_a_locked_card_says_why_it_cannot_be_replaced(page: Page, site: str) -> None:
@@ -127,42 +92,6 @@ def test_each_card_tells_its_power(page: Page, site: str) -> None:
     for name in ("Stephania", "Hyperion", "13 (1 et 2)"):
         expect(dialog.get_by_text(name, exact=True).first).to_be_attached()
     dialog.get_by_role("link", name="BLA5T-HERO-APO").wait_for()
-
-
-@pytest.mark.parametrize("seats", [3, 6])
-def test_a_phone_shows_everybody_without_scrolling_sideways(
-    page: Page, site: str, seats: int
-) -> None:
-    page.set_viewport_size({"width": 360, "height": 740})
-    deal(page, site, open_table(page, site, "bla5t", seats, ADVANCED))
-    memorise(page)
-    page.locator(".verbs, .alarm").first.wait_for(timeout=40_000)
-    expect(page.locator(".layout")).to_have_count(seats)
-    assert page.evaluate("document.documentElement.scrollWidth") <= 360
-    for card in page.locator(".slot .card").all():
-        box = card.bounding_box()
-        assert box is not None
-        assert box["width"] >= 44
-        assert box["height"] >= 44
-    check(page)
-
-
-def test_a_turn_with_the_keyboard_alone(page: Page, site: str) -> None:
-    deal(page, site, open_table(page, site, "bla5t", 2, {}))
-    expect(own(page)).to_have_count(4)
-    for _ in range(2):
-        tab_to(page, f".mine {TARGET}")
-        page.keyboard.press("Enter")
-        page.wait_for_timeout(200)
-    tab_to(page, ".desk .main")
-    page.keyboard.press("Enter")
-    page.locator(".verbs").wait_for(timeout=30_000)
-    tab_to(page, ".verbs .action")
-    page.keyboard.press("Enter")
-    page.locator(".drawn").wait_for()
-    tab_to(page, f".mine {TARGET}, .desk .action")
-    page.keyboard.press("Enter")
-    expect(page.locator(".verbs")).to_have_count(0)
 
 
 def test_in_english_as_well(page: Page, site: str) -> None:

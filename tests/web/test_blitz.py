@@ -1,26 +1,43 @@
+"""Blitz! through the page: the open box, a face-off from first letter to vote, the voice."""
+
+import re
 import time
+from collections.abc import Sequence
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
-from tests.web.tables import deal, open_table
+from tests.web.conftest import BRISK
+from tests.web.tables import deal, open_table, sit_down
+from tests.web.test_everyone import check
 
 pytestmark = pytest.mark.browser
 
+HINTS = ".stage, .verdict, .duellist, .resting, .running, .toast"
+"""What only a face-off, or a press that met one, brings onto the page."""
+SPOTTED = """(hints) => {
+    const symbols = [...document.querySelectorAll('.player [role=img]')]
+        .map((card) => /\\(([^)]+)\\)$/.exec(card.ariaLabel)?.[1]).filter(Boolean);
+    const isTold = document.querySelector('.stage') !== null;
+    if (isTold || new Set(symbols).size === symbols.length) return null;
+    return [...document.querySelectorAll(hints)].map((hint) => hint.className);
+}"""
+"""Two top cards have one symbol, and nobody has said so yet: what hints at it. Null otherwise."""
 
-def play_until(page: Page, wanted: str, seconds: float = 90) -> None:
-    """Flips with the arrows and answers every face-off of one's own, by keyboard alone."""
+
+def face_off_of(people: Sequence[Page], seconds: float = 120) -> Page:
+    """Flips until one of these people is in a face-off; theirs is the page given back. While there
+    is one to be spotted, the page is as quiet as ever."""
     end = time.monotonic() + seconds
-    words = 0
-    while not page.locator(wanted).count():
-        assert time.monotonic() < end, f"never seen: {wanted}"
-        if page.locator(".corner.me").count() and not page.locator(".verdict").count():
-            words += 1
-            page.keyboard.type(f"mot{words}", delay=40)
-            page.keyboard.press("Enter")
-        elif page.locator(".stock.live").count():
-            page.keyboard.press("ArrowLeft")
-        page.wait_for_timeout(100)
+    while True:
+        assert time.monotonic() < end, "nobody of these meets anybody"
+        for page in people:
+            assert not page.evaluate(SPOTTED, HINTS)
+            if page.locator(".corner.me").count() and not page.locator(".verdict").count():
+                return page
+            if page.locator(".stock.live").count():
+                page.keyboard.press("ArrowLeft")
+        people[0].wait_for_timeout(50)
 
 
 def test_the_box_is_open_from_the_first_card_on(page: Page, site: str) -> None:
@@ -31,17 +48,45 @@ def test_the_box_is_open_from_the_first_card_on(page: Page, site: str) -> None:
     expect(box).to_have_value("a")
     page.keyboard.press("Escape")
     expect(box).to_have_value("")
+    page.wait_for_timeout(500)
+    expect(page.locator(HINTS)).to_have_count(0)
     expect(page.locator(".player")).to_have_count(3)
 
 
-def test_a_face_off_is_answered_by_keyboard(page: Page, site: str) -> None:
-    deal(page, site, open_table(page, site, "blitz", 3, {"judge": "group"}))
-    play_until(page, ".corner.me .answers li")
-    expect(page.locator(".corner.me .answers li").first).to_contain_text("mot")
+def test_a_face_off_from_the_first_letter_to_the_vote(
+    browser: Browser, page: Page, site: str
+) -> None:
+    friend = browser.new_page(locale="fr-FR")
+    friend.add_init_script(BRISK)
+    code = open_table(page, site, "blitz", 3, {"judge": "group"}, bots="")
+    sit_down(page, friend, site, code, bots=1)
+    one = face_off_of([page, friend])
+    other = friend if one is page else page
+    check(other)
+    one.keyboard.type("z")
+    expect(one.locator(".box").get_by_role("timer")).to_be_visible()
+    expect(other.locator(".corner.running").get_by_role("timer").first).to_be_visible()
+    one.keyboard.type("ut")
+    one.keyboard.press("Enter")
+    verdict = other.get_by_role("group", name=re.compile("« zut »"))
+    expect(verdict.get_by_role("timer")).to_be_visible()
+    verdict.get_by_role("button", name="Contester").click()
+    for person in (one, other):
+        question = person.get_by_role("group", name=re.compile("« zut » convient-il"))
+        expect(question.get_by_role("timer")).to_be_visible()
+        question.get_by_role("button", name="Non").click()
+        expect(question.get_by_text("Votre vote : Non")).to_be_visible()
+    expect(one.locator(".corner.me .answers .refused")).to_contain_text("zut", timeout=20_000)
+    friend.context.close()
 
 
-def test_a_phone_has_nothing_beyond_its_edge(page: Page, site: str) -> None:
-    page.set_viewport_size({"width": 360, "height": 740})
-    deal(page, site, open_table(page, site, "blitz", 6, {}))
-    play_until(page, ".stage")
-    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+def test_the_microphone_where_the_page_may_use_it(page: Page, site: str) -> None:
+    deal(page, site, open_table(page, site, "blitz", 3, {}))
+    may_listen = "isSecureContext && 'webkitSpeechRecognition' in window"
+    voices = 1 if page.evaluate(may_listen) else 0
+    expect(page.get_by_role("button", name="Répondre au micro")).to_have_count(voices)
+    mute = "delete window.webkitSpeechRecognition; delete window.SpeechRecognition"
+    page.add_init_script(mute)
+    page.reload()
+    expect(page.get_by_label("Votre réponse", exact=True)).to_be_visible()
+    expect(page.get_by_role("button", name="Répondre au micro")).to_have_count(0)

@@ -1,4 +1,4 @@
-"""Bloops through the page: whole games, races between two browsers, arranging, phones."""
+"""Bloops through the page: races between two browsers, arranging, phones."""
 
 import re
 import time
@@ -7,8 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.web.conftest import BRISK
-from tests.web.tables import deal, is_over, open_table
-from tests.web.test_everyone import check
+from tests.web.tables import deal, open_table
 
 pytestmark = pytest.mark.browser
 
@@ -35,18 +34,6 @@ def try_click(found: Locator) -> bool:
     return True
 
 
-def act(page: Page) -> None:
-    """Whatever can be done now; BLOOPS as soon as it can be prepared."""
-    for wanted in (".give", ".ring.arm", ".ask > .button", ".stack.ready"):
-        if page.locator(wanted).count() and try_click(page.locator(wanted)):
-            return
-    if page.locator(f"{THEIRS}[aria-pressed]").count():
-        try_click(page.locator(f"{OWN}.lifted"))
-        try_click(page.locator(f"{THEIRS}.lifted"))
-    elif page.locator(f"{THEIRS}.lifted").count():
-        try_click(page.locator(f"{THEIRS}.lifted"))
-
-
 def memorise(page: Page) -> list[str]:
     """Ends the set-up look; what the three cards of the bottom row were."""
     shown = page.locator(f"{OWN}:has(.face)")
@@ -54,31 +41,6 @@ def memorise(page: Page) -> list[str]:
     labels = [card.get_attribute("aria-label") or "" for card in shown.all()]
     page.get_by_role("button", name="C’est vu").click()
     return [label.rpartition(": ")[2] for label in labels]
-
-
-def start(page: Page) -> None:
-    """Past the choice of a direction, to the first discard on the table."""
-    end = time.monotonic() + 30
-    while page.locator(".discard .card").count() == 0:
-        assert time.monotonic() < end, "nobody discards"
-        for wanted in (".ask > .button", ".stack.ready"):
-            if page.locator(wanted).count():
-                try_click(page.locator(wanted))
-        page.wait_for_timeout(30)
-
-
-@pytest.mark.parametrize("seats", [2, 4])
-def test_a_whole_game_counts_every_card(page: Page, site: str, seats: int) -> None:
-    deal(page, site, open_table(page, site, "bloops", seats, QUICK))
-    memorise(page)
-    end = time.monotonic() + 150
-    while not is_over(page):
-        assert time.monotonic() < end, "the game does not end"
-        act(page)
-        page.wait_for_timeout(30)
-    sheet = page.locator("dialog[open] .sheet")
-    expect(sheet.get_by_role("heading")).to_have_count(seats)
-    expect(sheet.locator(".sum").first).to_have_text(re.compile(r"\d = \d"))
 
 
 def test_the_first_look_is_shown_and_then_gone(page: Page, site: str) -> None:
@@ -158,52 +120,15 @@ def test_an_effect_waits_in_its_bubble(page: Page, site: str, value: int) -> Non
     expect(page.locator(".queue .mine")).to_have_count(before - 1)
 
 
-@pytest.mark.long
-def test_by_keyboard_alone(page: Page, site: str) -> None:
-    deal(page, site, open_table(page, site, "bloops", 2, QUICK))
+def test_cards_are_arranged_with_the_keyboard(page: Page, site: str) -> None:
+    deal(page, site, open_table(page, site, "bloops", 2, only(3)))
     page.get_by_role("button", name="C’est vu").focus()
     page.keyboard.press("Enter")
+    page.get_by_role("button", name="Ranger").wait_for()
     expect(page.locator(f"{OWN}:focus")).to_have_count(1)
     page.keyboard.press("m")
     page.keyboard.press("ArrowDown")
+    expect(page.get_by_text("Carte en rangée du bas, place 1.")).to_be_attached()
     page.keyboard.press("Enter")
     expect(page.get_by_text("Carte posée.")).to_be_attached()
-    end = time.monotonic() + 150
-    while not is_over(page):
-        assert time.monotonic() < end, "the game does not end"
-        _press_one(page)
-        page.wait_for_timeout(40)
-
-
-def _press_one(page: Page) -> None:
-    """Tab to the first thing that can be done, and Enter."""
-    wanted = ".give, .ring.arm, .ask > .button.primary, .stack.ready"
-    if page.locator(f"{THEIRS}.lifted").count():
-        wanted = f"{THEIRS}.lifted"
-        if (
-            page.locator(f"{THEIRS}[aria-pressed]").count()
-            and not page.locator(f"{OWN}.chosen").count()
-        ):
-            wanted = f"{OWN}.lifted"
-    if not page.locator(wanted).count():
-        return
-    for _ in range(60):
-        if page.evaluate("wanted => document.activeElement?.matches(wanted) ?? false", wanted):
-            page.keyboard.press("Enter")
-            return
-        page.keyboard.press("Tab")
-
-
-@pytest.mark.parametrize("seats", [2, 5])
-def test_everyone_can_play_it(page: Page, site: str, seats: int) -> None:
-    deal(page, site, open_table(page, site, "bloops", seats, {}))
-    page.locator(".ask .button").wait_for()
-    check(page)
-    page.get_by_role("button", name="C’est vu").click()
-    start(page)
-    check(page)
-    page.set_viewport_size({"width": 360, "height": 740})
-    for card in own(page).all():
-        box = card.bounding_box()
-        assert box
-        assert min(box["width"], box["height"]) >= 44
+    expect(page.locator("[data-place='3'] .card")).to_be_focused()

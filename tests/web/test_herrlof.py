@@ -3,24 +3,9 @@ import re
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.web.tables import SHORT, act, deal, hand, names, open_table, play_until_over
+from tests.web.tables import act, deal, hand, names, open_table
 
 pytestmark = pytest.mark.browser
-
-
-@pytest.mark.parametrize("seats", [2, pytest.param(3, marks=pytest.mark.long)])
-def test_a_whole_game_and_a_rematch(page: Page, site: str, seats: int) -> None:
-    deal(page, site, open_table(page, site, "herrlof", seats, SHORT))
-    play_until_over(page)
-    end = page.locator("dialog[open]")
-    expect(end.locator(".ranking li")).to_have_count(seats)
-    expect(end.get_by_role("table")).to_be_visible()
-    expect(end.get_by_text("Mélange vérifié")).to_be_visible()
-    with page.expect_download() as download:
-        end.get_by_role("link", name="Télécharger la partie").click()
-    assert "herrlof" in download.value.path().read_text(encoding="utf-8")
-    end.get_by_role("button", name="Revanche").click()
-    expect(page.get_by_text("À vous : notez votre pronostic").first).to_be_visible()
 
 
 def test_a_reload_in_the_middle_loses_nothing(page: Page, site: str) -> None:

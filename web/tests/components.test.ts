@@ -34,6 +34,13 @@ test('playable cards lift, the others stay behind', () => {
   expect([...box.querySelectorAll('.card')].map((one) => one.classList.contains('lifted'))).toEqual([true, false, true]);
 });
 
+test('which cards can be played, and which one is taken up, is read aloud', () => {
+  const cards = [{ ...card('R7', true), isChosen: true }, { ...card('G2', false), isChosen: false }];
+  const box = draw(Hand, { cards, label: 'Main', face, onplay: vi.fn(), isActive: true });
+  const read = [...box.querySelectorAll('.card')].map((one) => [one.ariaLabel ?? one.getAttribute('aria-label'), one.getAttribute('aria-pressed')]);
+  expect(read).toEqual([['le R7, jouable', 'true'], ['le G2', 'false']]);
+});
+
 test('a card that cannot be played can be tried', () => {
   const { box, onplay } = hand();
   click(button(box, 'le G2'));

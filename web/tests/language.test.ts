@@ -27,6 +27,7 @@ test.each([
   ['« Mes parties »', '«\u00a0Mes parties\u00a0»'],
   ["l'atout", 'l’atout'],
   ['deux ; trois', 'deux\u202f; trois'],
+  ['déjà posé\u202f! Fin\u00a0:', 'déjà posé\u202f! Fin\u00a0:'],
   ['Bla5t, Blitz!', 'Bla5t, Blitz\u202f!'],
 ])('%s', (text, set) => {
   expect(typeset(text, 'fr')).toBe(set);

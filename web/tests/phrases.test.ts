@@ -9,6 +9,7 @@ const INFO = {
     'drawn.seen': { fr: '{seat} pioche {card}.', en: '{seat} draws {card}.' },
     dealt: { fr: 'Manche {round} : {dealer} distribue.', en: 'Round {round}: {dealer} deals.' },
     touched: { fr: 'La carte de {victim}.', en: '{victim}’s card.' },
+    winners: { fr: '{winners} gagnent avec {cards}.', en: '{winners} win with {cards}.' },
     given: { fr: 'La tuile {tile} va à {god}.', en: 'The {tile} tile goes to {god}.' },
   },
   moves: {
@@ -17,7 +18,7 @@ const INFO = {
     steal: { fr: 'prendre un pli à {0}', en: 'take a trick from {0}' },
   },
   names: { R: { fr: 'rouge', en: 'red' } },
-  seat_words: ['dealer', 'victim'],
+  seat_words: ['dealer', 'victim', 'winners'],
 };
 const NAMES = ['Ada', 'Bo'];
 const fr = new Phrases(INFO, 'fr', NAMES);
@@ -54,4 +55,10 @@ test('moves are said by their verb, or as a card', () => {
   expect(text(fr.move('predict 5'))).toBe('annoncer 5');
   expect(text(fr.move('steal P1'))).toBe('prendre un pli à Bo');
   expect(text(fr.move('R7'))).toBe('jouer [R7]');
+});
+
+test('lists end with “and”, as in the terminal', () => {
+  const win = told('winners', null, { winners: [0, 1], cards: ['R7', 'G2', 'A'] });
+  expect(text(fr.tell(win))).toBe('Ada et Bo gagnent avec [R7], [G2] et [A].');
+  expect(text(new Phrases(INFO, 'en', NAMES).tell(win))).toBe('Ada and Bo win with [R7], [G2] and [A].');
 });

@@ -135,6 +135,8 @@ export interface GameClient<V extends View = View> {
   prompt?(props: TableProps<V>): string | null;
   /** Milliseconds a screen should stay before the next one; 0 where presses race. */
   hold?(screen: Screen, before: Screen | null): number;
+  /** A press that lapsed is not told: silence in its place would give something away. */
+  keepsLapsesQuiet?: true;
   /** Kinds of events that sound. */
   sounds?: Partial<Record<string, Sound>>;
   /** Kinds of events after which the sheet opens by itself. */

@@ -15,6 +15,7 @@ export type NameWord = (key: string, text: string) => string | null;
 
 type Info = Pick<GameInfo, 'sentences' | 'moves' | 'names' | 'seat_words'>;
 
+const AND: Record<Language, string> = { fr: ' et ', en: ' and ' };
 const CARD_WORDS = new Set(['card', 'cards']);
 const HOLE = /\{(\w+)\}/;
 const SEAT = /^P(\d)$/;
@@ -80,7 +81,9 @@ export class Phrases {
   #value(name: string, value: Value | undefined): Part[] {
     if (value === undefined) return ['…'];
     if (Array.isArray(value)) {
-      return value.flatMap((item, i) => [...(i ? [', '] : []), ...this.#value(name, item)]);
+      const before = (i: number): Part[] =>
+        i === 0 ? [] : [i === value.length - 1 ? AND[this.language] : ', '];
+      return value.flatMap((item, i) => [...before(i), ...this.#value(name, item)]);
     }
     if (typeof value === 'number') {
       return this.#seatWords.has(name) ? [{ seat: value }] : [String(value)];

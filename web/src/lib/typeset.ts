@@ -9,8 +9,8 @@ export function typeset(text: string, language: Language): string {
   if (language !== 'fr') return text;
   return text
     .replace(/'/g, '’')
-    .replace(/ ?([;!?])(?=\s|$|[)»\u00a0\u202f])/g, `${NARROW}$1`)
-    .replace(/ :/g, `${WIDE}:`)
+    .replace(/[ \u00a0\u202f]?([;!?])(?=\s|$|[)»\u00a0\u202f])/g, `${NARROW}$1`)
+    .replace(/[ \u00a0\u202f]:/g, `${WIDE}:`)
     .replace(/« /g, `«${WIDE}`)
     .replace(/ »/g, `${WIDE}»`)
     .replace(/(\d) (%|€|s|min)\b/g, `$1${WIDE}$2`);

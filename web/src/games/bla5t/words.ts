@@ -36,6 +36,7 @@ export const WORDS = {
   picked: { fr: 'choisie ({n})', en: 'picked ({n})' },
   touched: { fr: 'visée', en: 'pointed at' },
   watched: { fr: 'regardée par {names}', en: 'looked at by {names}' },
+  target: { fr: 'à choisir', en: 'can be chosen' },
   emptyPlace: { fr: 'place vide', en: 'empty place' },
   layoutOf: { fr: 'Les cartes de {name}', en: '{name}’s cards' },
   layoutMine: { fr: 'Vos cartes', en: 'Your cards' },

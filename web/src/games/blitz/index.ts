@@ -16,6 +16,7 @@ export const client = defineGame<BlitzView>({
   Chip,
   card: cardName,
   prompt,
+  keepsLapsesQuiet: true,
   sounds: {
     drawn: 'card',
     duel_drawn: 'card',

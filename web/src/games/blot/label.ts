@@ -15,12 +15,12 @@ export function ceremonyName(tile: Drawn): string {
   return upper(known);
 }
 
-export function ceremonyLabel(tile: Drawn, places: number, speaker: Speaker, more: string[]): string {
+export function ceremonyLabel(tile: Drawn, places: number, speaker: Speaker, more: string): string {
   const parts = [ceremonyName(tile)];
   if (tile.isToGive) parts.push(say(WORDS.tileToGive));
   else if (tile.face === 'gone') parts.push(tile.god ? say(WORDS.toGod, { god: tile.god }) : '');
   else parts.push(...offeringsOf(tile, places, speaker));
-  return [...parts, ...more].filter(Boolean).join(', ');
+  return [...parts, more].filter(Boolean).join(', ');
 }
 
 function offeringsOf(tile: Drawn, places: number, speaker: Speaker): string[] {

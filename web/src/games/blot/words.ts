@@ -6,7 +6,6 @@ export const WORDS = {
   gods: { fr: 'Les dieux', en: 'The gods' },
   ceremonies: { fr: 'Les cérémonies', en: 'The ceremonies' },
   hand: { fr: 'Votre main', en: 'Your hand' },
-  chosenCard: { fr: '{card}, choisi', en: '{card}, chosen' },
   playedBy: { fr: '{card}, par {name}', en: '{card}, by {name}' },
 
   affinity: { fr: 'Affinité', en: 'Affinity' },
@@ -26,7 +25,6 @@ export const WORDS = {
   tileLacks: { fr: '{n|encore # carte|encore # cartes}', en: '{n|# card to come|# cards to come}' },
   tileTakes: { fr: 'votre carte peut y aller', en: 'your card may go there' },
   tileRefuses: { fr: 'votre carte ne peut pas y aller', en: 'your card may not go there' },
-  tileChosen: { fr: 'choisie', en: 'chosen' },
   tileToGive: { fr: 'à attribuer à un dieu', en: 'to be given to a god' },
 
   masked: { fr: 'Masqué pour cette manche', en: 'Masked for this round' },

@@ -174,6 +174,7 @@ export const en: Record<keyof typeof fr, string> = {
   'chat.unread': 'Chat: {n|# new message|# new messages}',
   'log.title': 'The story',
   'log.empty': 'The game begins.',
+  'hand.playable': '{card}, playable',
   'choices.title': 'Your choices',
   'choices.reactions': 'You may also:',
   'plain.hand': 'Your hand:',

@@ -172,6 +172,7 @@ export const fr = {
   'chat.unread': 'Conversation : {n|# nouveau message|# nouveaux messages}',
   'log.title': 'Le récit',
   'log.empty': 'La partie commence.',
+  'hand.playable': '{card}, jouable',
   'choices.title': 'Vos choix',
   'choices.reactions': 'Vous pouvez aussi :',
   'plain.hand': 'Votre main :',

@@ -1,0 +1,159 @@
+"""People who play through the page and know it only as a screen reader does: roles and names.
+
+A `Hand` presses what is asked, by mouse; `Keys` does the same with Tab, arrows and Enter alone.
+"""
+
+import re
+import time
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from playwright.sync_api import Error as PageError
+from playwright.sync_api import Locator, Page
+
+PATIENCE = 500
+"""Milliseconds for a press: others are quick, and what is gone meanwhile need not be pressed."""
+
+Way = str | tuple[str, str]
+"""The name of a button; of a pair, the second once the first is pressed down."""
+
+_LINE = re.compile(r"""^\s*- '?(?P<role>\w+)(?: "(?P<name>(?:[^"\\]|\\.)*)")?(?P<rest>.*)$""")
+
+
+@dataclass(frozen=True)
+class Thing:
+    """Something on the page as the accessibility tree has it; `text` is what it contains."""
+
+    role: str
+    name: str
+    states: str
+    text: str
+
+    @property
+    def can_be_pressed(self) -> bool:
+        return self.role == "button" and not self.is_down and "[disabled]" not in self.states
+
+    @property
+    def is_down(self) -> bool:
+        return "[pressed]" in self.states
+
+
+def things(tree: str) -> list[Thing]:
+    """What an accessibility tree holds, line by line; only the dialog, while one is open."""
+    lines = tree.splitlines()
+    opened = next((i for i, line in enumerate(lines) if re.match(r"\s*- '?dialog\b", line)), None)
+    found = [_LINE.match(line) for line in lines[opened:]]
+    return [_thing(match) for match in found if match]
+
+
+def _thing(match: re.Match[str]) -> Thing:
+    states, _, text = match["rest"].partition(":")
+    name = (match["name"] or "").replace('\\"', '"').replace("''", "'")
+    return Thing(match["role"], name, states, text.strip().strip('"'))
+
+
+def _next_of(pair: tuple[str, str], seen: Sequence[Thing]) -> str:
+    first, then = pair
+    return then if any(one.is_down and re.search(first, one.name) for one in seen) else first
+
+
+class Person(ABC):
+    """`ways` come in the order in which this person thinks of them."""
+
+    def __init__(self, page: Page, ways: Sequence[Way]) -> None:
+        self.page = page
+        self.ways = list(ways)
+        self.pressed: list[str] = []
+
+    def look(self) -> list[Thing]:
+        """The page as it is read aloud."""
+        return things(self.page.locator("body").aria_snapshot())
+
+    def is_over(self, seen: Sequence[Thing]) -> bool:
+        return any(re.search("^(Revanche|Rematch)$", thing.name) for thing in seen)
+
+    def act(self, seen: Sequence[Thing]) -> bool:
+        """Presses the first thing that comes to mind, if there is any."""
+        for way in self.ways:
+            wanted = way if isinstance(way, str) else _next_of(way, seen)
+            for thing in seen:
+                if thing.can_be_pressed and re.search(wanted, thing.name):
+                    return self._try(thing.name)
+        return False
+
+    def has_pressed(self, pattern: str) -> int:
+        return sum(re.search(pattern, name) is not None for name in self.pressed)
+
+    def _try(self, name: str) -> bool:
+        try:
+            self.press(self.page.get_by_role("button", name=name, exact=True).first)
+        except PageError:
+            return False
+        self.pressed.append(name)
+        return True
+
+    def tells(self) -> str:
+        """What was done last, and what could be."""
+        choices = [thing.name for thing in self.look() if thing.can_be_pressed]
+        return f"pressed {self.pressed[-5:]}, sees {choices}"
+
+    @abstractmethod
+    def press(self, found: Locator) -> None: ...
+
+
+class Hand(Person):
+    def press(self, found: Locator) -> None:
+        found.click(timeout=PATIENCE)
+
+
+class Keys(Person):
+    """Never touches a mouse."""
+
+    def press(self, found: Locator) -> None:
+        handle = found.element_handle(timeout=PATIENCE)
+        stop = handle.evaluate_handle(_STOP)
+        for _ in range(80):
+            if stop.evaluate("stop => stop === document.activeElement"):
+                break
+            self.page.keyboard.press("Tab")
+        for key in [None, "Home", *["ArrowRight"] * 14, "ArrowDown", *["ArrowLeft"] * 7]:
+            if key:
+                self.page.keyboard.press(key)
+            if handle.evaluate("one => one === document.activeElement"):
+                self.page.keyboard.press("Enter")
+                return
+        raise PageError("the keyboard does not get there")
+
+
+_STOP = """one => one.tabIndex >= 0 ? one :
+    one.closest('ul, ol, [role=radiogroup]').querySelector('[tabindex="0"]')"""
+"""Where Tab stops for something: itself, or its group's only stop."""
+
+
+MOST_AT_ONCE = 6
+
+
+def never() -> bool:
+    return False
+
+
+def play(people: Sequence[Person], seconds: float = 150, until: Callable[[], bool] = never) -> None:
+    """Until the game is over for everybody, or what is wished for has happened."""
+    end = time.monotonic() + seconds
+    while not until():
+        is_over = [_play_on(person) for person in people]
+        if all(is_over):
+            return
+        assert time.monotonic() < end, "\n".join(person.tells() for person in people)
+
+
+def _play_on(person: Person) -> bool:
+    """All this person can do now, one thing after the other; whether the game is over."""
+    for _ in range(MOST_AT_ONCE):
+        seen = person.look()
+        if person.is_over(seen):
+            return True
+        if not person.act(seen):
+            return False
+    return False
