@@ -17,7 +17,7 @@ export const screen = (version: number, change: Partial<Screen> = {}): Screen =>
 });
 
 export const chair = (change: Partial<Chair> = {}): Chair => ({
-  kind: 'person', name: 'Ada', level: '', connected: true, ready: false, host: false, muted: false,
+  kind: 'person', name: 'Ada', level: '', face: '', connected: true, ready: false, host: false, muted: false,
   substitute: false, ...change,
 });
 

@@ -52,7 +52,9 @@ async def rename(table: Table, guest: str, name: str) -> None:
 
 
 def _name_chair(table: Table, seat: Seat, name: str) -> bool:
-    """Whether that changed anything."""
+    """Whether that changed anything. Seats that share a device have names of their own."""
+    if table.state.settings.one_device:
+        return False
     chair = table.state.chairs[seat]
     has_changed = chair.name != name
     chair.name = name

@@ -25,6 +25,7 @@ export function seatsOf(screen: Screen, names: string[]): SeatInfo[] {
     kind: seat === screen.seat ? 'person' : 'bot',
     name,
     level: '',
+    face: '',
     connected: true,
     ready: true,
     host: false,
