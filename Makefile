@@ -14,7 +14,7 @@ LOCKS  := requirements-uv.lock requirements.lock requirements-dev.lock requireme
 
 ARGS ?=
 JOBS ?= auto
-BUILD ?= pure
+BUILD ?= $(if $(filter bench,$(MAKECMDGOALS)),compiled,pure)
 COMPILED := build/compiled
 
 # What a rule needs of the build, and the environment in which it runs.
@@ -33,7 +33,7 @@ COMPILE := $(UV) pip compile --quiet --python $(BIN)/python --python-version 3.1
 
 # Node is the machine's own, or else the environment's.
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix $(WEB) --silent
-BENCH_SERVER := PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m bench server
+BENCH_SERVER = $(RUN) PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m bench server
 HAS_NODE := node -e 'const [a, b] = process.versions.node.split("."); process.exit(a * 100 + +b < 2019 ? 1 : 0)' \
 	2>/dev/null && command -v npm >/dev/null
 TYPED := $(wildcard src/tablee/server/*.py src/tablee/core/*.py src/tablee/games/*/view.py \
@@ -79,7 +79,7 @@ format: $(VENV)/.dev ## rewrite the Python code in the project's style
 	@$(BIN)/ruff format $(CODE)
 
 bench: $(PEERS)/.done $(PEERS)/node/.done $(READY) ## measure the engine and the server beside others
-	@$(BIN)/python -m bench $(PEERS)/bin/python
+	@$(RUN) $(BIN)/python -m bench engine $(PEERS)/bin/python
 	@$(RUN) $(BENCH_SERVER)
 	@$(RUN) $(BENCH_SERVER) --paced
 	@$(RUN) $(BENCH_SERVER) --growth

@@ -24,10 +24,15 @@ class Result(msgspec.Struct):
     name: str
     rates: list[float]
     version: str = ""
+    shapes: list[list[float]] = []
+    """For a measure of growth: by round, the time per decision by quarter of a game."""
 
     @property
     def rate(self) -> float:
         return median(self.rates)
+
+    def quarters(self) -> list[float]:
+        return [median(shape) for shape in zip(*self.shapes, strict=True)]
 
     @property
     def spread(self) -> float:
@@ -44,4 +49,5 @@ def measure(contenders: list[Contender]) -> list[Result]:
             turn = json.loads(done.stdout.splitlines()[-1])
             result.rates.append(turn["count"] / turn["seconds"])
             result.version = turn["version"]
+            result.shapes += [turn["quarters"]] if "quarters" in turn else []
     return results
