@@ -68,9 +68,11 @@ def open_curtain(page: Page) -> str:
 
 
 def pass_and_play(page: Page, move: Callable[[Page], bool], is_enough: Callable[[], bool]) -> None:
-    end = time.monotonic() + 180
+    end = time.monotonic() + 120
     while not is_enough():
         assert time.monotonic() < end, "it does not end"
+        if page.locator("dialog[open]").count():  # a card looked at, a sheet after a round
+            page.keyboard.press("Escape")
         button = page.locator(".curtain .primary")
         if button.count():
             try:
