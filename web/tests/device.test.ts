@@ -1,0 +1,77 @@
+import { expect, test, vi } from 'vitest';
+import { Device } from '$lib/live/device.svelte';
+import type { BlitzView, BloopsView, Screen } from '$lib/protocol';
+import { sidesOf } from '$lib/seating';
+import { aimerOf, glanceOf, pick, touchAt } from '../src/games/bloops/shared';
+import { countHands, whoMay } from '../src/games/blitz/shared';
+import { NO_PICKS } from '../src/games/bloops/choices';
+import type { Desk } from '../src/games/seam';
+
+class Silent {
+  readyState = 0;
+  close(): void {}
+}
+
+/** A device whose seats are asked these moves. */
+function device(asked: string[][], held: string[][] = []): Device {
+  vi.stubGlobal('WebSocket', Silent);
+  const made = new Device('ABCDEF', asked.map((_, seat) => seat));
+  asked.forEach((moves, seat) => {
+    const screen = { moves, held: held[seat] ?? [], result: null } as unknown as Screen;
+    made.desks.get(seat)!.now = { screen, arrived: 0, shown: 0 };
+  });
+  made.close();
+  return made;
+}
+
+test('the screen stays with whoever is awaited, then goes to the next one round', () => {
+  expect(device([['a'], ['b'], []]).next(1)).toBe(1);
+  expect(device([['a'], [], ['c']]).next(1)).toBe(2);
+  expect(device([['a'], ['b'], []]).next(2)).toBe(0);
+  expect(device([[], [], []]).next(0)).toBeNull();
+});
+
+test('a sealed answer that is given is not asked for again', () => {
+  expect(device([['a'], ['b']], [['a'], []]).next(0)).toBe(1);
+});
+
+test('everybody has a side', () => {
+  expect(sidesOf(2)).toEqual({ near: [0], far: [1] });
+  expect(sidesOf(5)).toEqual({ near: [0, 1, 2], far: [4, 3] });
+});
+
+function desk<V>(seat: number, moves: string[], reactions: string[] = [], view: object = {}): Desk & { view: V } {
+  return { seat, moves, reactions, view, screen: {}, press: vi.fn() } as unknown as Desk & { view: V };
+}
+
+test('a card is its owner’s to throw, until somebody aims', () => {
+  const ada = desk<BloopsView>(0, ['look b7', 'look b1'], ['throw b1']) as Desk<BloopsView>;
+  const bo = desk<BloopsView>(1, [], ['throw b7']) as Desk<BloopsView>;
+  const both = [ada, bo];
+  expect(touchAt(7, 1, both, undefined)).toMatchObject({ move: 'throw b7' });
+  expect(touchAt(7, 1, both, aimerOf(both))).toMatchObject({ move: 'look b7' });
+  expect(touchAt(8, 1, both, undefined)).toEqual({ does: 'nothing' });
+});
+
+test('two picks make a swap', () => {
+  const first = pick(NO_PICKS, 3, true);
+  expect(first.move).toBeNull();
+  expect(pick(first.picks, 9, false).move).toBe('swap b3 b9');
+});
+
+test('a drawn card is for its drawer’s eyes', () => {
+  const view = { step: 'decide', cards: [[], []], drawn: { back: 4, face: '8' }, looking: null };
+  const drawer = desk<BloopsView>(1, ['discard', 'keep b2'], [], view) as Desk<BloopsView>;
+  expect(glanceOf([drawer])).toMatchObject({ kind: 'drawn', faces: ['8'] });
+  expect(glanceOf([desk<BloopsView>(0, [], [], view) as Desk<BloopsView>])).toBeNull();
+});
+
+test('hands are counted for all who are asked', () => {
+  const votes = ['vote yes', 'vote no', 'vote abstain'];
+  const [ada, bo, cy] = [0, 1, 2].map((seat) => desk<BlitzView>(seat, votes) as Desk<BlitzView>);
+  countHands([ada!, bo!, cy!], new Map([[0, 'no'], [1, 'yes']]));
+  expect(ada!.press).toHaveBeenCalledWith('vote no');
+  expect(bo!.press).toHaveBeenCalledWith('vote yes');
+  expect(cy!.press).toHaveBeenCalledWith('vote abstain');
+  expect(whoMay([ada!], 'won P1')).toBeUndefined();
+});
