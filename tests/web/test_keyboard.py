@@ -15,6 +15,18 @@ def tab_to(page: Page, wanted: str, most: int = 60) -> None:
     pytest.fail(f"Tab does not reach {wanted}")
 
 
+def tab_to_text(page: Page, text: str, most: int = 60) -> None:
+    for _ in range(most):
+        if page.evaluate(
+            """text => document.activeElement.matches('button, a') &&
+                document.activeElement.textContent.includes(text)""",
+            text,
+        ):
+            return
+        page.keyboard.press("Tab")
+    pytest.fail(f"Tab does not reach {text!r}")
+
+
 def test_from_the_home_page_to_the_cards(page: Page, site: str) -> None:
     page.goto(site)
     tab_to(page, "article.herrlof .button.primary")
