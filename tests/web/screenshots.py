@@ -11,6 +11,10 @@ from tests.server.process import ServerProcess
 from tests.web.conftest import FLAGS, chromium
 from tests.web.tables import STEPS, act, deal, drive, is_over, open_table
 
+SETTLED = """() => Promise.all(document.getAnimations()
+    .filter((one) => one.effect.getComputedTiming().iterations !== Infinity)
+    .map((one) => one.finished.catch(() => null)))"""
+"""Every card has landed."""
 SIZES = {"desktop": (1280, 800), "phone": (360, 740)}
 USUAL_SEATS = {"blot": 3, "herrlof": 2, "bloops": 3, "bla5t": 3, "blitz": 3}
 
@@ -23,6 +27,7 @@ class Camera:
 
     def shoot(self, name: str) -> None:
         self._page.wait_for_timeout(1_200)
+        self._page.evaluate(SETTLED)
         self._page.screenshot(path=self._folder / f"{name}-{self._size}.png")
 
 
@@ -38,11 +43,13 @@ def pages(page: Page, site: str, camera: Camera) -> None:
 
 def tables(page: Page, site: str, camera: Camera) -> None:
     for game in GAMES:
-        deal(page, site, open_table(page, site, game, USUAL_SEATS[game], {}, "novice"))
-        camera.shoot(f"{game}-start")
-        drive(page, STEPS[game])
-        page.keyboard.press("Escape")
-        camera.shoot(game)
+        while True:
+            deal(page, site, open_table(page, site, game, USUAL_SEATS[game], {}, "novice"))
+            drive(page, STEPS[game])
+            page.keyboard.press("Escape")
+            camera.shoot(game)
+            if not page.get_by_text("La partie est finie", exact=True).count():
+                break
 
 
 def end(page: Page, site: str, camera: Camera) -> None:

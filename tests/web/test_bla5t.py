@@ -28,6 +28,14 @@ def try_click(found: Locator) -> bool:
     return True
 
 
+def act(page: Page) -> bool:
+    """Whatever can be done now; BLAST as soon as it can be called."""
+    for wanted in (".blast", ".desk .main", ".desk .verbs .action", TARGET, ".desk .action"):
+        if page.locator(f"{wanted}:not([disabled])").count():
+            return try_click(page.locator(f"{wanted}:not([disabled])"))
+    return False
+
+
 def memorise(page: Page) -> None:
     """The two looks of the set-up."""
     expect(own(page)).to_have_count(4)
