@@ -119,7 +119,7 @@ async def compare(store_url: str, groups: list[Group]) -> int:
         for seat, player in enumerate(group):
             for press, move in player.acknowledged.items():
                 found = stored[f"P{seat} {press}"]
-                assert found.split(" ")[-1] == move.split(" ")[-1]
+                assert move.split(" ")[-1] in found.split(" ")  # the referee may add a verdict
             counted += len(player.acknowledged)
         game = await store.game(group[0].record)
         assert game is not None

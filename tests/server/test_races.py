@@ -190,3 +190,31 @@ async def test_anothers_private_move_leaves_no_gap(tmp_path: Path) -> None:
                 if player.screen.moves:
                     await player.press(player.screen.moves[0])
         pytest.fail("nobody could arm")
+
+
+async def test_chat_is_silent_while_a_flipped_card_is_looked_at(tmp_path: Path) -> None:
+    """Blitz!: a word too much would give an answer away; it is said afterwards."""
+    async with (
+        serving(setup(f"sqlite:///{tmp_path}/chat.db")) as (lobby, url),
+        players(url, "Ada", "Björn", "Cléo") as everyone,
+    ):
+        code = await seat_all(everyone, game="blitz", pace="none", bot_after=0)
+        await start(everyone)
+        table = await lobby.find(code)
+        assert table is not None
+        for player in everyone:
+            assert player.screen is not None
+            if player.screen.moves:
+                await player.answer(await player.press(player.screen.moves[0]))
+                break
+        else:
+            pytest.fail("nobody may flip the first card")
+        await everyone[0].say(p.Chat("un oiseau"))
+        await everyone[0].say(p.Ping(1.0))
+        await everyone[0].hear(p.Pong)
+        await everyone[1].say(p.Resync())
+        assert (await everyone[1].hear(p.Snapshot)).chat == []
+        said = await everyone[1].hear(p.Chatted, seconds=60)
+        assert said.line.text == "un oiseau"
+        assert table.live is not None
+        assert table.live.referee.allows_chat(table.live.match.state)

@@ -12,7 +12,7 @@ from tests.server.process import ServerProcess
 from tests.web.conftest import BRISK
 from tests.web.tables import SHORT, act, hand
 from tests.web.tables import names as labels
-from tests.web.test_bla5t import TARGET, try_click
+from tests.web.test_bla5t import act as act_bla5t
 from tests.web.test_everyone import check
 
 pytestmark = pytest.mark.browser
@@ -141,14 +141,6 @@ def test_blot_hides_the_hands_between_players(page: Page, site: str) -> None:
         page.locator(".hand .card.lifted").first.click()
         page.locator("button.ceremony.takes, .takes button, button.takes").first.click()
     assert len(seen) == 3
-
-
-def act_bla5t(page: Page) -> bool:
-    """Whatever can be done now; BLAST as soon as it can be called."""
-    for wanted in (".blast", ".desk .main", ".desk .verbs .action", TARGET, ".desk .action"):
-        if page.locator(f"{wanted}:not([disabled])").count():
-            return try_click(page.locator(f"{wanted}:not([disabled])"))
-    return False
 
 
 def test_bla5t_with_a_bot_is_played_to_the_end_of_a_round(page: Page, site: str) -> None:

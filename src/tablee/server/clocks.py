@@ -100,21 +100,22 @@ class Waits:
     def deadline(self, wait: Wait, gone: float | None) -> float | None:
         """When it runs out; `gone` is since when its seat has been away, if it is."""
         seconds = self.lasts(wait, gone is not None)
-        if seconds is None:
-            return None
+        return None if seconds is None else self._begins(wait, gone) + seconds
+
+    def _begins(self, wait: Wait, gone: float | None) -> float:
         begun = self._begun[wait.key]
         if wait.thinking and gone is not None and self._pace not in STRETCH:
             begun = max(begun, gone)
-        return begun + seconds
+        return begun
 
     def told(self, now: float, gone: Callable[[Wait], float | None]) -> list[Told]:
         """As everybody may know them."""
         clocks = []
         for wait in self._waits:
             away = gone(wait)
-            deadline = self.deadline(wait, away)
             seconds = self.lasts(wait, away is not None)
-            if deadline is not None and seconds is not None:
+            if seconds is not None:
+                deadline = self._begins(wait, away) + seconds
                 clocks.append(
                     Told(
                         key=wait.key,

@@ -16,7 +16,7 @@ from tablee.server.clocks import Clock, GameTime, Waits
 from tablee.server.connection import Connection
 from tablee.server.fairness import Evidence
 from tablee.server.match import Match
-from tablee.server.protocol import Settings
+from tablee.server.protocol import Settings, told
 from tablee.server.reader import Reader
 from tablee.server.views import chapters
 from tablee.store.rows import GameRow, MoveRow
@@ -80,8 +80,8 @@ class Live:
         for row in rows:
             events = self.match.replay(Line(row.seat, row.time, row.move, row.remark))
             self.follow(row.time)
-            for reader in self.readers.values():
-                reader.tell_later(events)
+            for seat, reader in self.readers.items():
+                reader.tell_later([told(event, seat) for event in events])
             if row.press is not None:
                 self.accepted[row.press] = 0
         if rows:

@@ -105,12 +105,12 @@ class Reader:
         self._shown.append((number, position.match.moves))
         return screen
 
-    def tell_later(self, events: Sequence[Event]) -> None:
-        """What happens while nobody looks."""
+    def tell_later(self, news: list[Told]) -> None:
+        """What happens while nobody looks, as this reader may know it."""
         self.is_stale = True
-        if events:
+        if news:
             self.version += 1
-            self._tell(self.version, [told(event, self.seat) for event in events])
+            self._tell(self.version, news)
 
     def _tell(self, version: int, events: list[Told]) -> None:
         if events:

@@ -97,7 +97,7 @@ def tell_screens(
     position = Position(live.match, clocks(table, live), readers, events)
     for seat, reader in live.readers.items():
         if seat not in watched:
-            reader.tell_later(events)
+            reader.tell_later(position.told(seat))
             continue
         screen = reader.show(position, race, live.held_by(seat, table.state.held))
         if screen is None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Final, TypedDict
 
 import msgspec
 
+from tablee.core.options import Options
 from tablee.core.seats import Seat
 from tablee.core.view import View
 from tablee.games.blot import history
@@ -135,8 +135,13 @@ def reveal(state: Blot) -> BlotView:
 def _of_seat(state: Blot, seat: Seat | None, table: _Table, memory: Memory | None) -> BlotView:
     hands: list[list[str] | None] = [None] * state.seats
     if seat is not None:
-        hands[seat] = texts(cards_of(state.hands[seat]))
+        hands[seat] = _hand(state.hands[seat])
     return BlotView(seat=seat, hands=hands, aside_cards=None, memory=memory, **table)
+
+
+@lru_cache(KEPT)
+def _hand(cards: int) -> list[str]:
+    return texts(cards_of(cards))
 
 
 class _Table(TypedDict):
@@ -164,14 +169,17 @@ def _table(state: Blot) -> _Table:
     return {
         "seats": state.seats,
         "sides": state.sides,
-        "options": state.options.text(),
+        "options": _options(state.options),
         "round": state.round,
         "step": STEPS[state.step],
         "turn": state.turn,
         "player": state.player,
         "left": state.left,
         "first": colour_text(state.first),
-        "tiles": [_tile(state, tile) for tile in range(TILES)],
+        "tiles": [
+            _tile(tile, state.faces[tile], state.demanded[tile], tuple(state.piles[tile]))
+            for tile in range(TILES)
+        ],
         "gods": _gods(state.god_faces, state.colours, state.mask),
         "tricks": [
             _trick(winner, tuple(trick))
@@ -192,13 +200,14 @@ def _memory(state: Blot) -> Memory:
     )
 
 
-def _tile(state: Blot, tile: int) -> Tile:
-    return Tile(
-        COLOURS[tile],
-        FACES[state.faces[tile]],
-        colour_text(state.demanded[tile]),
-        _offerings(state.piles[tile]),
-    )
+@cache
+def _options(options: Options) -> str:
+    return options.text()
+
+
+@lru_cache(KEPT)
+def _tile(tile: int, face: int, demanded: int, pile: tuple[int, ...]) -> Tile:
+    return Tile(COLOURS[tile], FACES[face], colour_text(demanded), _offerings(pile))
 
 
 @lru_cache(KEPT)
@@ -206,7 +215,7 @@ def _trick(winner: Seat, pile: tuple[int, ...]) -> Trick:
     return Trick(COLOURS[history.tile_of(pile[0])], winner, _offerings(pile))
 
 
-def _offerings(pile: Sequence[int]) -> list[Offering]:
+def _offerings(pile: tuple[int, ...]) -> list[Offering]:
     return [_offering(code) for code in pile]
 
 
