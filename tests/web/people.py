@@ -18,6 +18,9 @@ PATIENCE = 500
 Way = str | tuple[str, str]
 """The name of a button; of a pair, the second once the first is pressed down."""
 
+CLOSE = "^(Fermer|Close)$"
+"""Whatever a slip has opened."""
+
 _LINE = re.compile(r"""^\s*- '?(?P<role>\w+)(?: "(?P<name>(?:[^"\\]|\\.)*)")?(?P<rest>.*)$""")
 
 
@@ -75,7 +78,7 @@ class Person(ABC):
 
     def act(self, seen: Sequence[Thing]) -> bool:
         """Presses the first thing that comes to mind, if there is any."""
-        for way in self.ways:
+        for way in [*self.ways, CLOSE]:
             wanted = way if isinstance(way, str) else _next_of(way, seen)
             for thing in seen:
                 if thing.can_be_pressed and re.search(wanted, thing.name):
@@ -138,7 +141,7 @@ def never() -> bool:
     return False
 
 
-def play(people: Sequence[Person], seconds: float = 150, until: Callable[[], bool] = never) -> None:
+def play(people: Sequence[Person], seconds: float = 240, until: Callable[[], bool] = never) -> None:
     """Until the game is over for everybody, or what is wished for has happened."""
     end = time.monotonic() + seconds
     while not until():

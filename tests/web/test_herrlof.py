@@ -27,8 +27,11 @@ def test_an_illegal_card_says_which_rule_and_leads_to_it(page: Page, site: str) 
     deal(page, site, open_table(page, site, "herrlof", 2, {}))
     tried = page.locator(".hand .card.dim")
     for _ in range(400):
-        if page.locator(".trick .card").count() and tried.count():
-            break
+        if page.locator(".trick .card").count() == 1 and tried.count():
+            held = hand(page).count()
+            page.wait_for_timeout(300)
+            if hand(page).count() == held and tried.count():
+                break
         act(page)
         page.wait_for_timeout(20)
     before = hand(page).count()

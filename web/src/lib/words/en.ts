@@ -44,7 +44,7 @@ export const en: Record<keyof typeof fr, string> = {
   'mine.download': 'Download the game',
   'mine.downloadOf': 'Download the game of {game}',
   'mine.replay': 'Watch again',
-  'mine.replayOf': 'Watch the game of {game} again',
+  'mine.replayOf': 'Watch again: the game of {game}',
   'mine.continued': 'continues another game',
   'mine.openFile': 'Watch a game from a file',
   'mine.back': 'Back to the table',
