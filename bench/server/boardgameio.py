@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
-from bench.server.meter import Meter
+from bench.server.meter import LastPress, Meter
 from bench.server.wire import Socket, connect
 
 SEATS: Final = 4
@@ -49,13 +49,15 @@ _SYNC: Final = msgspec.json.Decoder(_Sync)
 
 
 class Seat:
-    def __init__(self, match: str, seat: int, socket: Socket, meter: Meter) -> None:
+    def __init__(
+        self, match: str, seat: int, socket: Socket, meter: Meter, last: LastPress
+    ) -> None:
         self._match: Final = match
         self._seat: Final = str(seat)
         self._socket: Final = socket
         self._meter: Final = meter
         self._pressed: float | None = None
-        self._last = 0.0
+        self._last: Final = last
         self._state: _State | None = None
         socket.listen(self._hear)
 
@@ -84,7 +86,7 @@ class Seat:
 
     def _press(self) -> None:
         assert self._state is not None
-        self._pressed = self._last = time.perf_counter()
+        self._pressed = self._last.at = time.perf_counter()
         card = random.choice(self._state.view.moves)
         action = {"type": "play", "args": [card], "playerID": self._seat, "credentials": None}
         move = {"type": "MAKE_MOVE", "payload": action}
@@ -93,5 +95,7 @@ class Seat:
 
 async def open_tables(port: int, tables: int, meter: Meter) -> None:
     for number in range(tables):
+        last = LastPress()
         for seat in reversed(range(SEATS)):  # seat 0 begins: it comes last
-            Seat(f"match{number}", seat, await connect(port, PATH, meter.traffic), meter)
+            socket = await connect(port, PATH, meter.traffic)
+            Seat(f"match{number}", seat, socket, meter, last)

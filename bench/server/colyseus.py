@@ -8,7 +8,7 @@ from typing import Final
 import aiohttp
 import msgspec
 
-from bench.server.meter import Meter
+from bench.server.meter import LastPress, Meter
 from bench.server.wire import BINARY, Socket, connect
 
 SEATS: Final = 4
@@ -33,11 +33,11 @@ _VIEW: Final = msgspec.msgpack.Decoder(_View)
 
 
 class Seat:
-    def __init__(self, socket: Socket, meter: Meter) -> None:
+    def __init__(self, socket: Socket, meter: Meter, last: LastPress) -> None:
         self._socket: Final = socket
         self._meter: Final = meter
         self._pressed: float | None = None
-        self._last = 0.0
+        self._last: Final = last
         self._moves: list[str] = []
         self.joined: Final = asyncio.Event()
         socket.listen(self._hear)
@@ -59,7 +59,7 @@ class Seat:
             self.joined.set()
 
     def _press(self) -> None:
-        self._pressed = self._last = time.perf_counter()
+        self._pressed = self._last.at = time.perf_counter()
         card = random.choice(self._moves)
         self._socket.send(_PLAY + msgspec.msgpack.encode(card), BINARY)
 
@@ -67,13 +67,13 @@ class Seat:
 async def open_tables(port: int, tables: int, meter: Meter) -> None:
     async with aiohttp.ClientSession(f"http://127.0.0.1:{port}") as http:
         for _ in range(tables):
-            seats = []
+            seats, last = [], LastPress()
             for _ in range(SEATS):
                 async with http.post("/matchmake/joinOrCreate/trick", json={}) as answer:
                     answer.raise_for_status()
                     place = await answer.json()
                 room = place["room"]
                 path = f"/{room['processId']}/{room['roomId']}?sessionId={place['sessionId']}"
-                seats.append(Seat(await connect(port, path, meter.traffic), meter))
+                seats.append(Seat(await connect(port, path, meter.traffic), meter, last))
                 await seats[-1].joined.wait()
             seats[0].begin()

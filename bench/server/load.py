@@ -37,7 +37,7 @@ async def run(load: Load) -> Turn:
     empty = resident_kib(load.pid)
     meter = Meter(load.pace)
     await WAYS[load.server].open_tables(load.port, load.tables, meter)
-    meter.go()
+    await meter.go(load.tables)
     await meter.warm_up(load.tables * WARM_UP_MOVES, WARM_UP_SECONDS)
     return await meter.measure(load.pid, load.tables, load.seconds, empty)
 

@@ -13,6 +13,8 @@ import msgspec
 from bench.server.wire import Traffic
 
 _TICKS: Final = os.sysconf("SC_CLK_TCK")
+START_SECONDS: Final = 60.0
+"""The longest a table may take to begin."""
 _PAGE: Final = os.sysconf("SC_PAGE_SIZE")
 
 
@@ -31,6 +33,13 @@ class Turn(msgspec.Struct, frozen=True, kw_only=True):
     """The load client's own CPU seconds a second: well below 1, or it was the bottleneck."""
 
 
+class LastPress:
+    """When the last press at a table was made, by any of its seats."""
+
+    def __init__(self) -> None:
+        self.at = 0.0
+
+
 class Meter:
     """Counts moves; between `begin` and `end` keeps their latencies. `pace`: seconds between two
     moves of a table, 0 for none."""
@@ -41,22 +50,28 @@ class Meter:
         self._loop: Final = asyncio.get_running_loop()
         self._moves = 0
         self._latencies: list[float] = []
+        self._asked: Final = asyncio.Event()
         self._warm: Final = asyncio.Event()
         self._warm_at = 0
         self._waiting: list[Callable[[], None]] | None = []
 
-    def go(self) -> None:
-        """Until then nobody presses, so that tables are quickly made; paced ones are spread out."""
+    async def go(self, tables: int) -> None:
+        """When one seat of each table is asked. Until then nobody presses, so that tables are
+        quickly made; paced ones are spread out."""
+        while len(self._waiting or []) < tables:
+            self._asked.clear()
+            await asyncio.wait_for(self._asked.wait(), START_SECONDS)
         waiting, self._waiting = self._waiting or [], None
         for place, press in enumerate(waiting):
             self._loop.call_later(self._pace * place / len(waiting), press)
 
-    def ask(self, press: Callable[[], None], last: float) -> None:
-        """Presses now, or when the table's pace allows; `last`: when its last press was made."""
+    def ask(self, press: Callable[[], None], last: LastPress) -> None:
+        """Presses now, or when the table's pace allows."""
         if self._waiting is not None:
             self._waiting.append(press)
+            self._asked.set()
             return
-        wait = last + self._pace - time.perf_counter() if self._pace else 0.0
+        wait = last.at + self._pace - time.perf_counter() if self._pace else 0.0
         if wait > 0:
             self._loop.call_later(wait, press)
         else:

@@ -15,7 +15,8 @@ import msgspec
 
 HERE: Final = Path(__file__).parent.parent
 NODE: Final = HERE / "peers" / "node"
-START_SECONDS: Final = 30.0
+TABLEE: Final = "from tablee.cli import main; main()"
+START_SECONDS: Final = 90.0
 
 BOUNDLESS: Final = "1000000"
 LIMITS: Final = (
@@ -71,7 +72,7 @@ def _command(name: str, port: int, folder: Path) -> list[str]:
     if name == "tablee":
         limits = [f"--limit={limit}={BOUNDLESS}" for limit in LIMITS]
         store = f"sqlite:///{folder}/tablee.db"
-        serve = [str(Path(sys.executable).parent / "tablee"), "serve", "--store", store]
+        serve = [sys.executable, "-c", TABLEE, "serve", "--store", store]
         return [*serve, "--port", str(port), *limits]
     script = {"boardgame.io": "boardgameio.cjs", "Colyseus": "colyseus.cjs"}[name]
     return ["node", str(NODE / script), str(port)]

@@ -8,7 +8,7 @@ from typing import Final
 import aiohttp
 import msgspec
 
-from bench.server.meter import Meter
+from bench.server.meter import LastPress, Meter
 from bench.server.wire import Socket, connect
 
 SEATS: Final = 4
@@ -32,6 +32,7 @@ class _Said(msgspec.Struct):
     """What a message may hold that matters here; a screen's fields stand by themselves."""
 
     say: str
+    seat: int | None = None
     version: int = 0
     moves: list[str] = []
     table: _Table | None = None
@@ -44,13 +45,13 @@ _SAID: Final = msgspec.json.Decoder(_Said)
 class Seat:
     """Plays at random; when a game is over its table plays another."""
 
-    def __init__(self, seat: int, socket: Socket, meter: Meter) -> None:
+    def __init__(self, seat: int, socket: Socket, meter: Meter, last: LastPress) -> None:
         self._seat: Final = seat
         self._socket: Final = socket
         self._meter: Final = meter
         self._presses = 0
         self._pressed: float | None = None
-        self._last = 0.0
+        self._last: Final = last
         self._version = 0
         self._moves: list[str] = []
         self._phase = ""
@@ -66,7 +67,7 @@ class Seat:
                 self._meter.answered(self._pressed)
                 self._pressed = None
             self._look(said.version, said.moves)
-        elif said.table is not None:
+        elif said.table is not None and said.seat is not None:
             self._at_table(said.table)
             if said.screen is not None and said.table.phase == "playing":
                 self._look(said.screen.version, said.screen.moves)
@@ -78,7 +79,7 @@ class Seat:
 
     def _press(self) -> None:
         self._presses += 1
-        self._pressed = self._last = time.perf_counter()
+        self._pressed = self._last.at = time.perf_counter()
         self._say(
             say="press",
             id=f"{self._presses}",
@@ -119,9 +120,10 @@ async def open_tables(port: int, tables: int, meter: Meter) -> None:
             async with http.post("/api/tables", json=wanted, headers=headers) as answer:
                 answer.raise_for_status()
                 code = (await answer.json())["code"]
+            last = LastPress()
             for seat, cookie in enumerate(cookies):
                 path = f"/api/tables/{code}/live"
                 socket = await connect(port, path, meter.traffic, cookie)
-                Seat(seat, socket, meter)
+                Seat(seat, socket, meter, last)
                 if seat:
                     socket.send(json.dumps({"say": "sit", "seat": seat}).encode())
