@@ -45,7 +45,7 @@ WEB_FILES := $(shell find $(WEB)/src $(WEB)/public $(WEB)/*.* -type f 2>/dev/nul
 HOME_OF_VENV := $(shell test -x $(BIN)/python && cat $(VENV)/.home 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help play web test lint format bench screenshots lock clean pure moved chromium
+.PHONY: help play web test suite page browser lint format bench screenshots lock clean pure moved chromium
 
 help: ## list what make can do
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
@@ -55,10 +55,16 @@ play: $(VENV)/.play web $(READY) ## open the tables in the browser (ARGS=--lan f
 
 web: $(STATIC)/index.html ## build the web client, if anything in it has changed
 
-test: $(VENV)/.dev web chromium $(READY) ## run all tests but the long ones (BUILD=compiled)
+test: suite page browser ## run all tests but the long ones (BUILD=compiled: on that build)
+
+suite: $(VENV)/.dev web $(READY)
 	@$(RUN) $(BIN)/pytest -n $(JOBS) --dist worksteal
+
+page: $(VENV)/.types $(WEB)/node_modules/.done
 	@$(NPM) run check
 	@$(NPM) test < /dev/null
+
+browser: $(VENV)/.dev web chromium $(READY)
 	@$(RUN) $(BIN)/pytest -n $(JOBS) --dist worksteal -m "browser and not long" || \
 		{ echo 'A browser test that failed is tried once more, alone:'; \
 		$(RUN) $(BIN)/pytest -m "browser and not long" --last-failed; }

@@ -147,7 +147,7 @@ def test_bloops(page: Page, friend: Page, swift: str) -> None:
 def test_bla5t_with_helmut(page: Page, friend: Page, swift: str) -> None:
     table(page, friend, swift, "bla5t", {"mode": "advanced", "limit": "50"})
     people: list[Person] = [Hand(page, BLA5T), Keys(friend, BLA5T)]
-    play(people, until=lambda: all(one.has_pressed("^(Laisser|Let it)") for one in people))
+    play(people, 240, until=lambda: any(one.has_pressed("^(Laisser|Let it)") for one in people))
     for person in people:
         person.ways.insert(0, BLAST)
     play(people)
