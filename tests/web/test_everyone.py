@@ -99,6 +99,8 @@ def test_a_table_in_the_middle_of_a_game(page: Page, swift: str, game: str) -> N
 
 def test_the_end_of_a_game_and_my_games(page: Page, swift: str) -> None:
     deal(page, swift, open_table(page, swift, "herrlof", 3, {"target": "5"}))
+    page.get_by_role("button", name="Feuille de score").click()
+    page.locator("dialog[open]").wait_for()
     drive(page, 500, seconds=60)
     page.locator("dialog[open] .ranking").wait_for()
     check(page)
