@@ -3,6 +3,7 @@
 from collections import Counter
 
 import msgspec
+from msgspec.structs import asdict
 
 from tablee.core.chance import FastChance
 from tablee.core.contract import State, Wait
@@ -89,7 +90,9 @@ def test_a_screen_is_the_view_without_its_memory(variant: Variant) -> None:
             assert view.pop("memory") is not None
             assert screen == view
         everybody = [*range(seats), None]
-        assert state.screens(everybody) == [state.screen(seat) for seat in everybody]
+        together = state.screens(everybody)
+        for seat in everybody:
+            assert {**together.shared, **together.own[seat]} == asdict(state.screen(seat))
 
 
 @over_variants

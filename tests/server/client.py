@@ -16,6 +16,12 @@ _SERVER_SAYS = msgspec.json.Decoder(p.ServerSays)
 M = TypeVar("M")
 
 
+def follow(before: p.Screen, news: p.Screen) -> p.Screen:
+    """The whole screen: what is new on it laid over the one before."""
+    fields = {**msgspec.json.decode(before.view), **msgspec.json.decode(news.view)}
+    return msgspec.structs.replace(news, view=msgspec.Raw(msgspec.json.encode(fields)))
+
+
 class Player:
     """One browser: a cookie jar, and at most one socket at a time."""
 
@@ -26,6 +32,7 @@ class Player:
         self.received: list[bytes] = []
         self.table: p.Table | None = None
         self.screen: p.Screen | None = None
+        self.screens: list[p.Screen] = []
         self.seat: int | None = None
         self._ids = itertools.count()
 
@@ -75,7 +82,10 @@ class Player:
             case p.Changed():
                 self.table, self.seat = said.table, said.seat
             case p.Screen():
-                self.screen = said
+                assert self.screen is not None, "a screen before the first snapshot"
+                assert said.version == self.screen.version + 1, "a gap"
+                self.screen = follow(self.screen, said)
+                self.screens.append(self.screen)
             case _:
                 pass
 

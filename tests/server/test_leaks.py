@@ -60,13 +60,15 @@ def moments_of(record: Record) -> list[Moment]:
 def check(received: list[bytes], seat: int | None, moments: list[Moment], secret: str) -> int:
     """How many screens were compared."""
     places, compared = {-1}, 0
+    view: dict[str, Any] = {}
     is_over = False
     for payload in received:
         said = msgspec.json.decode(payload)
         screens = [said] if said.get("say") == "screen" else []
         if said.get("say") == "snapshot" and said["screen"] is not None:
-            screens = [said["screen"]]
+            screens, view = [said["screen"]], {}
         for screen in screens:
+            view = screen["view"] = {**view, **screen["view"]}
             places = _check_screen(screen, seat, moments, places)
             compared += 1
         table = said.get("table") if isinstance(said.get("table"), dict) else None

@@ -60,10 +60,9 @@ async def test_a_replay_shows_a_seat_what_it_was_shown(url: str) -> None:
         await play_all([ada, bjorn])
         assert bjorn.table is not None
         address = f"/api/records/{bjorn.table.record}/replay?seat=1"
-        lived = [msgspec.json.decode(raw) for raw in bjorn.received]
         seen = await ada.call("GET", address)
     views = [moment["view"] for moment in seen["moments"]]
-    screens = [said["view"] for said in lived if said.get("say") == "screen"]
+    screens = [msgspec.json.decode(screen.view) for screen in bjorn.screens]
     assert screens
     assert all(view in views for view in screens)
 

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { LiveTable } from '$lib/live/table.svelte';
-import { screen, snapshot, table, told } from './messages';
+import { type HerrlofView, PROTOCOL, type View } from '$lib/protocol';
+import { screen, snapshot, table, told, view } from './messages';
 import { FakeWorld } from './world';
 
 let world: FakeWorld;
@@ -10,7 +11,7 @@ beforeEach(() => {
   world = new FakeWorld();
   live = new LiveTable('ws://here', { world });
   world.socket.accept();
-  world.socket.hear({ say: 'welcome', protocol: 1, name: 'Ada', seat: 0, host: true });
+  world.socket.hear({ say: 'welcome', protocol: PROTOCOL, name: 'Ada', seat: 0, host: true });
   world.socket.hear(snapshot(screen(10)));
 });
 
@@ -53,10 +54,20 @@ test('an answered press is not sent again', () => {
   expect(live.underway).toBe(0);
 });
 
-test('a gap in the versions asks for a snapshot', () => {
+test('a gap in the versions asks for a snapshot, once, and waits for it', () => {
   world.socket.hear(screen(12));
-  expect(world.socket.said).toContainEqual({ say: 'resync' });
-  expect(live.screen?.version).toBe(12);
+  world.socket.hear(screen(13));
+  expect(world.socket.said).toEqual([{ say: 'resync' }]);
+  expect(live.screen?.version).toBe(10);
+  world.socket.hear(snapshot(screen(13)));
+  world.socket.hear(screen(14));
+  expect(live.screen?.version).toBe(14);
+});
+
+test('a screen brings what is new; the rest of the view stays', () => {
+  const news = { turn: 1, hands: [['G2'], null] };
+  world.socket.hear({ ...screen(11), view: news as unknown as View });
+  expect(live.screen?.view).toEqual(view(news as Partial<HerrlofView>));
 });
 
 test('the next version asks for nothing, and an old one is left aside', () => {
@@ -99,8 +110,10 @@ test('back in the lobby the game before is gone', () => {
   world.socket.hear({ say: 'table', table: table({ phase: 'lobby' }), seat: 0 });
   expect(live.screen).toBeNull();
   world.socket.hear(screen(30));
+  expect(live.screen).toBeNull();
+  world.socket.hear(snapshot(screen(31)));
   expect(world.socket.said).toEqual([]);
-  expect(live.screen?.version).toBe(30);
+  expect(live.screen?.version).toBe(31);
 });
 
 test('another seat counts its own versions', () => {

@@ -7,6 +7,7 @@ from public facts only, so that being asked, or not, tells nobody anything.
 
 from typing import Final
 
+from msgspec.structs import asdict
 from mypy_extensions import mypyc_attr
 
 from tablee.core.chance import Chance
@@ -15,7 +16,7 @@ from tablee.core.notation import NotationError
 from tablee.core.options import Options
 from tablee.core.seats import Mover, Seat, seat_text
 from tablee.core.story import Event
-from tablee.core.view import View
+from tablee.core.view import Screens, View
 
 RuleId = str
 """An id of the game's rules text, such as `BLOT-PLAY-3`."""
@@ -193,9 +194,9 @@ class State:
         """What may lie on that person's screen now: the view without its memory."""
         raise NotImplementedError
 
-    def screens(self, seats: list[Seat | None]) -> list[View]:
+    def screens(self, seats: list[Seat | None]) -> Screens:
         """Several persons' screens; a game may make what they share once."""
-        return [self.screen(seat) for seat in seats]
+        return Screens({}, {seat: asdict(self.screen(seat)) for seat in seats})
 
     def reveal(self) -> View:
         """Everything, for finished games and the lab: a view whose every face is open."""

@@ -53,13 +53,20 @@ class Match:
                 trial = trial.copy()
                 trial.apply(seat, move, FastChance(0))
 
+    def can_play(self, seat: Mover, moves: Sequence[Move]) -> bool:
+        try:
+            self.check(seat, moves)
+        except IllegalMove:
+            return False
+        return True
+
     def play(self, seat: Mover, moves: Sequence[Move]) -> list[Event]:
         """Applies checked moves; what they tell."""
         story: list[Event] = []
         self._past.append((self.moves, self.state.copy()))
         drawn = self._chance.draws
         for move in moves:
-            self.state.play(seat, move, self._chance, story)
+            self.state.apply(seat, move, self._chance, story)
             self.moves += 1
         drew = self._chance.draws > drawn
         self._last = None if drew or seat is None or len(moves) > 1 else (seat, moves[0])
@@ -69,7 +76,9 @@ class Match:
         if line.move == TAKE_BACK:
             self.take_back()
             return []
-        return self.play(line.seat, [self.game.moves.parse(line.move)])
+        moves = [self.game.moves.parse(line.move)]
+        self.check(line.seat, moves)
+        return self.play(line.seat, moves)
 
     # --- taking back --------------------------------------------------------------------------
 

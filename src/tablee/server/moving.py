@@ -111,7 +111,8 @@ async def unseal(table: Table, live: Live) -> None:
     for wait in sorted(asked, key=lambda one: -1 if one.seat is None else one.seat):
         if any(wait.key == still.key for still in live.waits):
             answer = [live.match.game.moves.parse(text) for text in held.get(wait.key, [])]
-            await play(table, live, wait.seat, answer or [wait.move])
+            is_good = bool(answer) and live.match.can_play(wait.seat, answer)
+            await play(table, live, wait.seat, answer if is_good else [wait.move])
         table.state.held.pop(wait.key, None)
 
 
@@ -135,6 +136,8 @@ def _moves(live: Live, pending: Pending, rest: Sequence[str]) -> list[Move]:
     first = live.referee.move(live.match.state, pending.press)
     if first is None:
         return []
+    if not rest and not live.has_races:
+        return [first]  # it was judged on this very position
     others = [table.parse(text) for text in rest]
     if any(not 0 <= move.number < len(table.listed) for move in others):
         raise NotationError("only listed moves can be sent together")

@@ -53,7 +53,7 @@ class Outbound:
     def send(self, payload: bytes, trigger: int | None = None, then: bytes = b"") -> None:
         """`trigger`: the version of a screen that begins a race; a ping goes with it. `then`: a
         second message that leaves in the same write."""
-        if self._is_behind or self._closing is not None or self._socket.closed:
+        if self._is_behind or self._closing is not None or self._transport.is_closing():
             return
         if self._transport.get_write_buffer_size() > MOST_WAITING:
             self._is_behind = True

@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 from tablee.core import story
 from tablee.core.seats import Mover, Seat
 
-VERSION: Final = 1
+VERSION: Final = 2
 """Raised when a client of before could misunderstand."""
 
 LONGEST_MESSAGE: Final = 8_192
@@ -164,11 +164,12 @@ class Welcome(Struct, frozen=True, kw_only=True, tag_field="say", tag="welcome")
 
 
 class Screen(Struct, frozen=True, kw_only=True, tag_field="say", tag="screen"):
-    """The whole position for this reader. Replaces the screen before, if its version is one less;
-    after a gap ask for a snapshot (`resync`). Versions count what this reader was shown, so that
-    another's private move leaves no gap; they only grow, also when the server starts anew.
+    """The position for this reader. Follows the screen before, if its version is one more; after a
+    gap ask for a snapshot (`resync`). Versions count what this reader was shown, so that another's
+    private move leaves no gap; they only grow, also when the server starts anew.
 
-    `view` is the game's view, without memory (a bot's seat gets its memory too). `events` are what
+    `view` has the fields of the game's view that differ from the screen before; in a snapshot, and
+    on a bot's seat, all of them. A person's is without memory, a bot's has it. `events` are what
     led from the version before to this one. `remember` is the oldest version whose events may still
     be listed in a story; older ones are to be forgotten. `held` is the reader's own sealed answer.
     """

@@ -8,9 +8,11 @@ from collections.abc import Collection, Iterable, Sequence
 from typing import Final
 
 import msgspec
+from msgspec.structs import asdict
 
 from tablee.core.seats import Seat
 from tablee.core.story import Event
+from tablee.core.view import Fields
 from tablee.server.match import Match
 from tablee.server.protocol import Clock, Episode, Margin, Result, Screen, Told, told
 
@@ -23,6 +25,24 @@ _ENCODER: Final = msgspec.json.Encoder()
 def first_version() -> int:
     """Milliseconds of the epoch: no version is used twice, even when the server starts anew."""
     return int(time.time() * 1000)
+
+
+class Face:
+    """A screen's view, field by field: what all readers share, and what is one's own."""
+
+    def __init__(self, shared: Fields, own: Fields) -> None:
+        self.shared: Final = shared
+        self.own: Final = own
+
+
+NOTHING: Final = Face({}, {})
+_NEVER: Final = object()
+
+
+def _changes(now: Fields, before: Fields) -> bytes:
+    """The inside of a JSON object with the fields that differ."""
+    news = {name: value for name, value in now.items() if before.get(name, _NEVER) != value}
+    return _ENCODER.encode(news)[1:-1]
 
 
 class Position:
@@ -45,7 +65,8 @@ class Position:
             None if outcome is None else Result(outcome.scores, outcome.places, outcome.rule)
         )
         people = [reader.seat for reader in readers if not reader.has_memory]
-        self._screens: Final = dict(zip(people, match.state.screens(people), strict=True))
+        self._screens: Final = match.state.screens(people)
+        self._since: Final[list[tuple[Fields, bytes]]] = []  # shared changes, by what was before
 
     def told(self, seat: Seat | None) -> list[Told]:
         """What led here, as that reader may know it."""
@@ -53,13 +74,24 @@ class Position:
             return self._public
         return [told(event, seat) for event in self._events]
 
-    def screen(self, seat: Seat | None) -> msgspec.Raw:
-        """A person's."""
-        return msgspec.Raw(_ENCODER.encode(self._screens[seat]))
+    def face(self, seat: Seat | None, *, has_memory: bool) -> Face:
+        """A person's screen; a bot's, which holds everything it has ever seen."""
+        if has_memory:
+            return Face({}, asdict(self.match.state.view(seat)))
+        return Face(self._screens.shared, self._screens.own[seat])
 
-    def memory(self, seat: Seat | None) -> msgspec.Raw:
-        """A bot's: everything it has ever seen."""
-        return msgspec.Raw(_ENCODER.encode(self.match.state.view(seat)))
+    def view(self, face: Face, before: Face = NOTHING) -> msgspec.Raw:
+        """What of it is new since another one."""
+        parts = self._shared(face, before), _changes(face.own, before.own)
+        return msgspec.Raw(b"{%b}" % b",".join(part for part in parts if part))
+
+    def _shared(self, face: Face, before: Face) -> bytes:
+        for known, changes in self._since:
+            if known is before.shared:
+                return changes
+        changes = _changes(face.shared, before.shared)
+        self._since.append((before.shared, changes))
+        return changes
 
 
 class Reader:
@@ -69,7 +101,8 @@ class Reader:
     def __init__(self, seat: Seat | None, first: int, chapters: Collection[str]) -> None:
         self.seat: Final = seat
         self.version = first
-        self.screen: Screen | None = None
+        self._face = NOTHING
+        self._screen: Screen | None = None
         self.story: deque[Episode] = deque(maxlen=EPISODES_KEPT)
         self.has_memory = False
         self.is_stale = True
@@ -96,14 +129,28 @@ class Reader:
         """The next screen; None: nothing on it would be new."""
         self.is_stale = False
         news = position.told(self.seat)
-        before, number = self.screen, self.version + 1
+        face = position.face(self.seat, has_memory=self.has_memory)
+        view = position.view(face, NOTHING if self.has_memory else self._face)
+        before, number = self._screen, self.version + 1
         self._tell(number, news)
-        screen = self._build(position, number, news, race, held)
-        if not news and not race and before is not None and _face(before) == _face(screen):
+        screen = self._build(position, number, view, news, race, held)
+        if before is not None and not (news or race or self._is_new(face, screen, before)):
             return None
-        self.version, self.screen = number, screen
+        self.version, self._face, self._screen = number, face, screen
         self._shown.append((number, position.match.moves))
         return screen
+
+    def _is_new(self, face: Face, screen: Screen, before: Screen) -> bool:
+        if face.own != self._face.own or face.shared != self._face.shared:
+            return True
+        return _besides(screen) != _besides(before)
+
+    def whole(self, position: Position, held: Sequence[str] = ()) -> Screen:
+        """For who has nothing to compare with."""
+        if self.is_stale:
+            self.show(position, held=held)
+        face = position.face(self.seat, has_memory=self.has_memory)
+        return self._build(position, self.version, position.view(face), [], [], held)
 
     def tell_later(self, news: list[Told]) -> None:
         """What happens while nobody looks, as this reader may know it."""
@@ -126,6 +173,7 @@ class Reader:
         self,
         position: Position,
         version: int,
+        view: msgspec.Raw,
         events: list[Told],
         race: Sequence[Margin],
         held: Sequence[str],
@@ -135,7 +183,7 @@ class Reader:
         return Screen(
             version=version,
             seat=seat,
-            view=position.memory(seat) if self.has_memory else position.screen(seat),
+            view=view,
             to_act=asked.to_act,
             may_react=asked.may_react,
             moves=[move.text for move in asked.moves],
@@ -150,10 +198,9 @@ class Reader:
         )
 
 
-def _face(screen: Screen) -> object:
-    """What there is to see, clocks' hands left aside."""
+def _besides(screen: Screen) -> object:
+    """What there is to see beside the view, clocks' hands left aside."""
     return (
-        bytes(screen.view),
         screen.to_act,
         screen.may_react,
         screen.moves,

@@ -64,5 +64,5 @@ def begin(table: Table, live: Live) -> None:
     for seat, chair in enumerate(table.state.chairs):
         live.readers[seat].has_memory = chair.kind == "bot"
     spectator = live.readers[None]
-    spectator.show(Position(live.match, screens.clocks(table, live), [spectator]))
-    table.spectators.shown = spectator.screen
+    position = Position(live.match, screens.clocks(table, live), [spectator])
+    table.spectators.begin(spectator.whole(position))

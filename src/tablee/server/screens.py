@@ -25,7 +25,7 @@ from tablee.server.protocol import (
 from tablee.server.protocol import (
     Table as TableInfo,
 )
-from tablee.server.reader import Position
+from tablee.server.reader import Position, Reader
 
 if TYPE_CHECKING:
     import asyncio
@@ -103,7 +103,7 @@ def tell_screens(
         if screen is None:
             continue
         if seat is None:
-            table.spectators.add(screen)
+            table.spectators.add(screen, reader, position)
         else:
             payloads[seat] = (encode(screen), screen.version)
     for connection in table.connections:
@@ -123,24 +123,14 @@ def snapshot(table: Table, seat: Seat | None) -> Snapshot:
     if live is not None:
         running = clocks(table, live)
         reader = live.readers[seat]
-        if reader.is_stale:
-            position = Position(live.match, running, [reader])
-            reader.show(position, held=live.held_by(seat, table.state.held))
-        is_delayed = seat is None and table.spectators.is_delayed
-        screen = table.spectators.shown if is_delayed else reader.screen
-        assert screen is not None
+        position = Position(live.match, running, [reader])
+        screen = reader.whole(position, live.held_by(seat, table.state.held))
+        if seat is None and table.spectators.is_delayed:
+            screen = table.spectators.shown(running)
         story = [episode for episode in reader.story if episode.version <= screen.version]
-        screen = _with_clocks(screen, running)
     return Snapshot(
         table=info(table), seat=seat, screen=screen, story=story, chat=list(table.lines)
     )
-
-
-def _with_clocks(screen: Screen, running: list[Clock]) -> Screen:
-    """The hands of the clocks as they are now, and no event told twice."""
-    keys = {clock.key for clock in screen.clocks}
-    now = [clock for clock in running if clock.key in keys]
-    return msgspec.structs.replace(screen, clocks=now, events=[], race=[])
 
 
 async def resync(table: Table, connection: Connection) -> None:
@@ -148,28 +138,43 @@ async def resync(table: Table, connection: Connection) -> None:
 
 
 class SpectatorFeed:
-    """Spectators see the game `settings.delay` seconds later."""
+    """Spectators see the game `settings.delay` seconds later; then every screen is a whole one."""
 
     def __init__(self, table: Table) -> None:
         self._table: Final = table
         self._later: Final[dict[int, asyncio.TimerHandle]] = {}
-        self.shown: Screen | None = None
+        self._shown: Screen | None = None
 
     @property
     def is_delayed(self) -> bool:
         return self._table.state.settings.delay > 0
 
-    def add(self, screen: Screen) -> None:
-        if self.is_delayed:
-            delay = self._table.state.settings.delay
-            clock = self._table.house.clock
-            self._later[screen.version] = clock.call_in(delay, lambda: self._show(screen))
-        else:
-            self._show(screen)
+    def begin(self, screen: Screen) -> None:
+        self._shown = screen
+
+    def shown(self, running: list[Clock]) -> Screen:
+        """The hands of the clocks as they are now, and no event told twice."""
+        screen = self._shown
+        assert screen is not None
+        keys = {clock.key for clock in screen.clocks}
+        now = [clock for clock in running if clock.key in keys]
+        return msgspec.structs.replace(screen, clocks=now, events=[], race=[])
+
+    def add(self, screen: Screen, reader: Reader, position: Position) -> None:
+        if not self.is_delayed:
+            self._send(screen)
+            return
+        whole = msgspec.structs.replace(screen, view=reader.whole(position).view)
+        delay = self._table.state.settings.delay
+        clock = self._table.house.clock
+        self._later[screen.version] = clock.call_in(delay, lambda: self._show(whole))
 
     def _show(self, screen: Screen) -> None:
         self._later.pop(screen.version, None)
-        self.shown = screen
+        self._shown = screen
+        self._send(screen)
+
+    def _send(self, screen: Screen) -> None:
         payload = encode(screen)
         for connection in self._table.connections_of(None):
             connection.send(payload)
@@ -178,7 +183,7 @@ class SpectatorFeed:
         for timer in self._later.values():
             timer.cancel()
         self._later.clear()
-        self.shown = None
+        self._shown = None
 
 
 def tell_all(table: Table) -> None:

@@ -417,11 +417,12 @@ export interface Result {
   places: Array<number>;
   rule: string;
 }
-/** The whole position for this reader. Replaces the screen before, if its version is one less;
-after a gap ask for a snapshot (`resync`). Versions count what this reader was shown, so that
-another's private move leaves no gap; they only grow, also when the server starts anew.
+/** The position for this reader. Follows the screen before, if its version is one more; after a
+gap ask for a snapshot (`resync`). Versions count what this reader was shown, so that another's
+private move leaves no gap; they only grow, also when the server starts anew.
 
-`view` is the game's view, without memory (a bot's seat gets its memory too). `events` are what
+`view` has the fields of the game's view that differ from the screen before; in a snapshot, and
+on a bot's seat, all of them. A person's is without memory, a bot's has it. `events` are what
 led from the version before to this one. `remember` is the oldest version whose events may still
 be listed in a story; older ones are to be forgotten. `held` is the reader's own sealed answer. */
 export interface Screen {
@@ -842,4 +843,4 @@ export type GameName = keyof Views;
 export type View = Views[GameName];
 export type ClientSays = Press | TakeBack | Sit | Stand | Ready | Start | Choose | Bot | Kick | Mute | Pause | Rematch | Chat | Resync | Ping;
 export type ServerSays = Welcome | Snapshot | Screen | Changed | Pressed | Accepted | Held | Lapsed | Refused | Failed | Chatted | Bye | Pong;
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;

@@ -7,7 +7,7 @@ from tablee.core.contract import Outcome, RuleId, State, Wait, places_of
 from tablee.core.moves import Move
 from tablee.core.seats import Mover, Seat
 from tablee.core.story import Event
-from tablee.core.view import View
+from tablee.core.view import Screens, View
 from tablee.games.blot import history, notation, tell, view
 from tablee.games.blot.cards import (
     CEREMONY_SIZE,
@@ -326,9 +326,9 @@ class Blot(State):
         return view.view(self, seat)
 
     def screen(self, seat: Seat | None) -> View:
-        return view.screens(self, [seat])[0]
+        return view.screen(self, seat)
 
-    def screens(self, seats: list[Seat | None]) -> list[View]:
+    def screens(self, seats: list[Seat | None]) -> Screens:
         return view.screens(self, seats)
 
     def reveal(self) -> View:

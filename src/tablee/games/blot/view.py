@@ -9,7 +9,7 @@ import msgspec
 
 from tablee.core.options import Options
 from tablee.core.seats import Seat
-from tablee.core.view import View
+from tablee.core.view import Fields, Screens, View
 from tablee.games.blot import history
 from tablee.games.blot.cards import (
     COLOURS,
@@ -113,13 +113,17 @@ class BlotView(View, frozen=True, kw_only=True):
     memory: Memory | None
 
 
-def screens(state: Blot, seats: list[Seat | None]) -> list[View]:
-    table = _table(state)
-    return [_of_seat(state, seat, table, None) for seat in seats]
+def screens(state: Blot, seats: list[Seat | None]) -> Screens:
+    own: dict[Seat | None, Fields] = {seat: {**_own(state, seat)} for seat in seats}
+    return Screens({**_table(state), "memory": None}, own)
+
+
+def screen(state: Blot, seat: Seat | None) -> BlotView:
+    return BlotView(memory=None, **_own(state, seat), **_table(state))
 
 
 def view(state: Blot, seat: Seat | None) -> BlotView:
-    return _of_seat(state, seat, _table(state), _memory(state))
+    return BlotView(memory=_memory(state), **_own(state, seat), **_table(state))
 
 
 def reveal(state: Blot) -> BlotView:
@@ -132,11 +136,19 @@ def reveal(state: Blot) -> BlotView:
     )
 
 
-def _of_seat(state: Blot, seat: Seat | None, table: _Table, memory: Memory | None) -> BlotView:
+class _Own(TypedDict):
+    """What a viewer has before its own eyes."""
+
+    seat: Seat | None
+    hands: list[list[str] | None]
+    aside_cards: list[str] | None
+
+
+def _own(state: Blot, seat: Seat | None) -> _Own:
     hands: list[list[str] | None] = [None] * state.seats
     if seat is not None:
         hands[seat] = _hand(state.hands[seat])
-    return BlotView(seat=seat, hands=hands, aside_cards=None, memory=memory, **table)
+    return {"seat": seat, "hands": hands, "aside_cards": None}
 
 
 @lru_cache(KEPT)

@@ -1,7 +1,7 @@
 /** A table as this browser knows it: what was heard, and what may be said. */
 
 import type {
-  ClientSays, Episode, Failed, Line, Screen, ServerSays, Settings, Snapshot, Table,
+  ClientSays, Episode, Failed, Line, Screen, ServerSays, Settings, Snapshot, Table, View,
 } from '$lib/protocol';
 import { PROTOCOL } from '$lib/protocol';
 import { browser, Link, type World } from './link';
@@ -56,7 +56,8 @@ export class LiveTable {
   #link: Link;
   #presses = new Presses(pressPrefix());
   #pacer: Pacer<Shown>;
-  #version = -1;
+  /** The newest screen, shown already or still to be; null: a snapshot is to come. */
+  #newest: Screen | null = null;
   #world: World;
 
   constructor(url: string, private readonly options: LiveTableOptions = {}) {
@@ -182,7 +183,7 @@ export class LiveTable {
     this.story = snapshot.story;
     this.chat = snapshot.chat;
     this.#pacer.clear();
-    this.#version = snapshot.screen?.version ?? -1;
+    this.#newest = snapshot.screen;
     this.now = snapshot.screen && this.#arrived(snapshot.screen);
     this.#presses.unanswered().forEach((sent) => this.#link.say(sent));
   }
@@ -193,17 +194,22 @@ export class LiveTable {
     this.seat = seat;
     if (table.phase === 'lobby') this.#clear();
     else if (isElsewhere) {
-      this.#version = -1; // each seat counts its own versions
+      this.#newest = null; // each seat counts its own versions
       this.say({ say: 'resync' });
     }
   }
 
-  #receive(screen: Screen): void {
-    if (screen.version <= this.#version) return;
-    const isGap = this.#version >= 0 && screen.version > this.#version + 1;
-    this.#version = screen.version;
-    if (isGap) this.say({ say: 'resync' });
-    this.#pacer.push(this.#arrived(screen));
+  /** A screen brings what is new on it. */
+  #receive(news: Screen): void {
+    const before = this.#newest;
+    if (!before || news.version <= before.version) return;
+    if (news.version > before.version + 1) {
+      this.#newest = null;
+      this.say({ say: 'resync' });
+      return;
+    }
+    this.#newest = { ...news, view: { ...before.view, ...news.view } as View };
+    this.#pacer.push(this.#arrived(this.#newest));
   }
 
   #arrived(screen: Screen): Shown {
@@ -224,7 +230,7 @@ export class LiveTable {
     this.#pacer.clear();
     this.now = null;
     this.story = [];
-    this.#version = -1;
+    this.#newest = null;
     this.refusal = null;
   }
 
