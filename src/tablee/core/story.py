@@ -11,7 +11,7 @@ from tablee.core.seats import Mover, Seat
 Value = int | str | list[int] | list[str]
 
 
-class Told(msgspec.Struct, frozen=True, omit_defaults=True):
+class Told(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """An event as one seat is told it."""
 
     kind: str
@@ -19,7 +19,7 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True):
     values: dict[str, Value]
 
 
-class Event(msgspec.Struct, frozen=True):
+class Event(msgspec.Struct, frozen=True, gc=False):
     """Something that happened at the table.
 
     `kind` names the sentence that tells it, `seat` whose doing it was, `values` what everybody may

@@ -11,9 +11,12 @@ from tablee.core.options import Options
 from tablee.core.records import Line
 from tablee.core.seats import Mover, Seat
 from tablee.core.story import Event
+from tablee.games import REFEREES
 from tablee.lab.replay import TAKE_BACK, first_position
 
-POSITIONS_KEPT: Final = 16
+POSITIONS_KEPT: Final = 4
+"""For presses made on a screen of before."""
+POSITIONS_OF_A_RACE: Final = 16
 IMAGINED: Final = 8
 """States imagined to find out whether a move has revealed anything."""
 
@@ -30,7 +33,8 @@ class Match:
         self._chance: Final = CountedChance(seed)
         self.state = first_position(game, seats, options, start, self._chance)
         self.moves = 0
-        self._past: deque[tuple[int, State]] = deque(maxlen=POSITIONS_KEPT)
+        kept = POSITIONS_OF_A_RACE if game.name in REFEREES else POSITIONS_KEPT
+        self._past: deque[tuple[int, State]] = deque(maxlen=kept)
         self._last: tuple[Seat, Move] | None = None  # what may be taken back
 
     def seen(self, moves: int) -> State:

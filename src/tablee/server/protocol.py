@@ -93,7 +93,7 @@ class Table(Struct, frozen=True, kw_only=True):
     continues: str = ""
 
 
-class Clock(Struct, frozen=True, kw_only=True):
+class Clock(Struct, frozen=True, kw_only=True, gc=False):
     """A running clock: whose, how long it lasts in all and how long it still runs (seconds)."""
 
     key: str
@@ -104,7 +104,7 @@ class Clock(Struct, frozen=True, kw_only=True):
     thinking: bool = False
 
 
-class Result(Struct, frozen=True):
+class Result(Struct, frozen=True, gc=False):
     """How the game ended: a score and a place per seat (1 is first), and the rule."""
 
     scores: list[int]
@@ -112,7 +112,7 @@ class Result(Struct, frozen=True):
     rule: str
 
 
-class Margin(Struct, frozen=True):
+class Margin(Struct, frozen=True, gc=False):
     """One press of a race: its fair time in milliseconds after the first."""
 
     seat: Seat
@@ -120,7 +120,7 @@ class Margin(Struct, frozen=True):
     verdict: Literal["first", "level", "behind"]
 
 
-class Told(Struct, frozen=True):
+class Told(Struct, frozen=True, gc=False):
     """An event as this reader may know it: `kind` names its sentence, `seat` whose doing it was."""
 
     kind: str
@@ -135,7 +135,7 @@ def told(event: story.Event, seat: Seat | None) -> Told:
     )
 
 
-class Episode(Struct, frozen=True):
+class Episode(Struct, frozen=True, gc=False):
     """What one version told."""
 
     version: int
@@ -163,7 +163,7 @@ class Welcome(Struct, frozen=True, kw_only=True, tag_field="say", tag="welcome")
     host: bool
 
 
-class Screen(Struct, frozen=True, kw_only=True, tag_field="say", tag="screen"):
+class Screen(Struct, frozen=True, kw_only=True, gc=False, tag_field="say", tag="screen"):
     """The position for this reader. Follows the screen before, if its version is one more; after a
     gap ask for a snapshot (`resync`). Versions count what this reader was shown, so that another's
     private move leaves no gap; they only grow, also when the server starts anew.
@@ -214,7 +214,7 @@ class Pressed(Struct, frozen=True, tag_field="say", tag="pressed"):
     id: str
 
 
-class Accepted(Struct, frozen=True, tag_field="say", tag="accepted"):
+class Accepted(Struct, frozen=True, gc=False, tag_field="say", tag="accepted"):
     """The press counts and is stored; the screen with that version shows it. A press sent twice is
     accepted twice with one version."""
 
@@ -290,7 +290,7 @@ class Said(Struct, frozen=True, forbid_unknown_fields=True, tag_field="say"):
     """What every message of a client is."""
 
 
-class Press(Said, frozen=True, kw_only=True, tag="press"):
+class Press(Said, frozen=True, kw_only=True, gc=False, tag="press"):
     """A move, or the picks of a compound choice, which count all or none.
 
     `id` is the client's own and new for each press: sending it again is safe. `seen` is the version

@@ -41,8 +41,10 @@ _NEVER: Final = object()
 
 def _changes(now: Fields, before: Fields) -> bytes:
     """The inside of a JSON object with the fields that differ."""
+    if now is before:
+        return b""
     news = {name: value for name, value in now.items() if before.get(name, _NEVER) != value}
-    return _ENCODER.encode(news)[1:-1]
+    return _ENCODER.encode(news)[1:-1] if news else b""
 
 
 class Position:
@@ -82,8 +84,9 @@ class Position:
 
     def view(self, face: Face, before: Face = NOTHING) -> msgspec.Raw:
         """What of it is new since another one."""
-        parts = self._shared(face, before), _changes(face.own, before.own)
-        return msgspec.Raw(b"{%b}" % b",".join(part for part in parts if part))
+        shared, own = self._shared(face, before), _changes(face.own, before.own)
+        comma = b"," if shared and own else b""
+        return msgspec.Raw(b"{%b%b%b}" % (shared, comma, own))
 
     def _shared(self, face: Face, before: Face) -> bytes:
         for known, changes in self._since:

@@ -54,7 +54,7 @@ class GameRow(Struct, frozen=True, kw_only=True):
         )
 
 
-class MoveRow(Struct, frozen=True, kw_only=True):
+class MoveRow(Struct, frozen=True, kw_only=True, gc=False):
     """A move, in its place in the game."""
 
     game: str

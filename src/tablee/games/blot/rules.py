@@ -8,7 +8,7 @@ from tablee.core.moves import Move
 from tablee.core.seats import Mover, Seat
 from tablee.core.story import Event
 from tablee.core.view import Screens, View
-from tablee.games.blot import history, notation, tell, view
+from tablee.games.blot import history, notation, show, tell
 from tablee.games.blot.cards import (
     CEREMONY_SIZE,
     DARK,
@@ -323,16 +323,16 @@ class Blot(State):
         return [Wait(key, THINKING_SECONDS, self.turn, idle, thinking=True)]
 
     def view(self, seat: Seat | None) -> View:
-        return view.view(self, seat)
+        return show.view(self, seat)
 
     def screen(self, seat: Seat | None) -> View:
-        return view.screen(self, seat)
+        return show.screen(self, seat)
 
     def screens(self, seats: list[Seat | None]) -> Screens:
-        return view.screens(self, seats)
+        return show.screens(self, seats)
 
     def reveal(self) -> View:
-        return view.reveal(self)
+        return show.reveal(self)
 
     def text(self) -> str:
         return notation.write(self)
