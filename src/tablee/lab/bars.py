@@ -36,27 +36,27 @@ class Bar(msgspec.Struct, frozen=True):
         )
 
 
-def _ladder(game: str, seats: int, least: float, deals: int) -> list[Bar]:
-    """Expert against regular and regular against novice; searching takes longer, so fewer deals."""
+def _ladder(game: str, seats: int, least: float, searched: int, deals: int) -> list[Bar]:
+    """Expert against regular and regular against novice; as many deals as the difference needs."""
     return [
-        Bar(game, "expert", "regular", seats, least, max(8, deals // 8)),
+        Bar(game, "expert", "regular", seats, least, searched),
         Bar(game, "regular", "novice", seats, least, deals),
     ]
 
 
 BARS: Final = [
-    *_ladder("herrlof", 2, 1.24, 160),
+    *_ladder("herrlof", 2, 1.24, 20, 160),
     Bar("herrlof", "novice", "random", 2, 1.5, 160),
-    *_ladder("blot", 2, 1.2, 160),
-    *_ladder("blot", 4, 1.3, 80),
+    *_ladder("blot", 2, 1.2, 20, 160),
+    *_ladder("blot", 4, 1.3, 10, 240),
     Bar("blot", "novice", "random", 2, 1.5, 80),
-    *_ladder("bloops", 2, 1.16, 240),
-    *_ladder("bloops", 4, 1.3, 120),
+    *_ladder("bloops", 2, 1.16, 480, 240),
+    *_ladder("bloops", 4, 1.3, 120, 120),
     Bar("bloops", "novice", "random", 2, 1.5, 80),
-    *_ladder("bla5t", 2, 1.16, 240),
-    *_ladder("bla5t", 4, 1.3, 120),
+    *_ladder("bla5t", 2, 1.16, 30, 240),
+    *_ladder("bla5t", 4, 1.3, 15, 120),
     Bar("bla5t", "novice", "random", 2, 1.5, 80),
-    *_ladder("blitz", 4, 1.3, 120),
+    *_ladder("blitz", 4, 1.3, 15, 120),
     Bar("blitz", "novice", "random", 4, 1.3, 40),
 ]
 
