@@ -24,6 +24,9 @@ from tests.server.process import ServerProcess
 
 Group = list["Stubborn"]
 
+NO_FALSE_START = 0.3
+"""Seconds; a quicker reaction is none."""
+
 
 class Stubborn(Player):
     """Plays on whatever happens: comes back by itself and sends again what was not answered."""
@@ -179,6 +182,44 @@ async def test_after_a_restart_everything_is_back_clocks_included(store_file: st
         assert again.screen is not None
         assert b'"predictions":[3,' in bytes(again.screen.view)
         await again.close()
+
+
+async def test_a_window_that_was_open_is_open_after_a_restart(store_file: str) -> None:
+    """With what may be thrown into it, what waits in it, and its clock."""
+    async with serving(setup(store_file)) as (_, url), players(url, "Ada", "Björn") as (ada, bjorn):
+        code = await seat_all([ada, bjorn], game="bloops", options={"grace": "none"})
+        await start([ada, bjorn])
+        await play_until_a_window(ada, bjorn)
+        await ada.say(p.Resync())
+        before = (await ada.hear(p.Snapshot)).screen
+        cookies = {cookie.key: cookie.value for cookie in ada.http.cookie_jar}
+    async with serving(setup(store_file)) as (_, url):
+        again = Player(url, "Ada")
+        again.http.cookie_jar.update_cookies(cookies)
+        after = (await again.join(code)).screen
+        assert before is not None
+        assert after is not None
+        assert bytes(after.view) == bytes(before.view)
+        assert (after.moves, after.reactions) == (before.moves, before.reactions)
+        assert before.reactions
+        assert [clock.key for clock in after.clocks] == [clock.key for clock in before.clocks]
+        assert all(clock.left <= clock.seconds for clock in after.clocks)
+        await asyncio.sleep(NO_FALSE_START)
+        await again.press(after.reactions[0], press_id="after")
+        assert isinstance(await again.answer("after"), p.Accepted)
+        await again.close()
+
+
+async def play_until_a_window(ada: Player, bjorn: Player) -> None:
+    """Until a card has been discarded and Ada may throw."""
+    while ada.screen is None or not ada.screen.reactions:
+        for player in (ada, bjorn):
+            if player.screen is not None and player.screen.moves:
+                await asyncio.sleep(NO_FALSE_START)
+                await player.answer(await player.press(player.screen.moves[0]))
+        for player in (ada, bjorn):
+            await player.say(p.Resync())
+            await player.hear(p.Snapshot)
 
 
 async def test_when_the_store_fails_nothing_is_half_done(

@@ -24,13 +24,16 @@ _DECODER: Final = msgspec.json.Decoder(ClientSays)
 
 async def converse(
     request: web.Request, table: Table, connection: Connection
-) -> web.WebSocketResponse:
+) -> web.StreamResponse:
     """Until either side ends it."""
     socket = web.WebSocketResponse(autoping=False, max_msg_size=LONGEST_MESSAGE, compress=False)
-    await socket.prepare(request)
+    try:
+        await socket.prepare(request)
+    except ConnectionError:
+        return web.Response()  # gone already: nobody hears it
     transport = request.transport
     if transport is None:
-        return socket  # gone already
+        return socket
     outbound = Outbound(
         socket, transport, connection.trigger_sent, lambda: table.resync(connection)
     )
