@@ -28,6 +28,7 @@ LIMITS: Final = (
     "made_burst",
     "sockets",
     "tables",
+    "seats",
 )
 """Set aside for the load, which comes from one address."""
 

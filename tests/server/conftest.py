@@ -19,6 +19,7 @@ GENEROUS = Limits(
     made_burst=1e6,
     sockets=10_000,
     tables=10_000,
+    seats=10_000,
     chats=1e6,
     chat_burst=1e6,
     idle=1e9,

@@ -203,7 +203,7 @@ async def test_files_outside_the_client_are_not_served(url: str, path: str) -> N
 
 @pytest.fixture
 async def strict_url(tmp_path: Path) -> AsyncIterator[str]:
-    strict = Limits(made_burst=6.0, tables=2, sockets=3)
+    strict = Limits(made_burst=6.0, tables=2, sockets=3, seats=2)
     async with serving(setup(f"sqlite:///{tmp_path}/strict.db", limits=strict)) as (_, url):
         yield url
 
@@ -244,6 +244,18 @@ async def test_one_guest_has_few_tables_and_one_address_few_sockets(strict_url: 
             sockets.append(ada.socket)
         with pytest.raises(aiohttp.WSServerHandshakeError):
             await ada.join(code)
+
+
+async def test_one_guest_holds_few_seats(strict_url: str) -> None:
+    async with players(strict_url, "Ada", "Björn") as (ada, bjorn):
+        codes = [await ada.make_table(sit=False), await ada.make_table(sit=False)]
+        await bjorn.make_table(sit=True)
+        await bjorn.join(codes[0])
+        await bjorn.say(p.Sit(0))
+        await bjorn.hear(p.Snapshot, lambda snapshot: snapshot.seat == 0)
+        await bjorn.join(codes[1])
+        await bjorn.say(p.Sit(0))
+        assert (await bjorn.hear(p.Failed)).code == "too_many_seats"
 
 
 async def test_one_address_makes_few_guests(strict_url: str) -> None:

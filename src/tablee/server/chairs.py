@@ -31,11 +31,18 @@ async def sit(table: Table, connection: Connection, message: Sit) -> None:
         raise Mistake("one_device")
     if table.state.chairs[message.seat].kind != "empty":
         raise Mistake("seat_taken")
+    if _seats_held(table, connection.guest) >= table.house.limits.seats:
+        raise Mistake("too_many_seats")
     kind: Kind = "bot" if message.bot else "person"
     table.state.chairs[message.seat] = Seated(
         kind=kind, guest=connection.guest, name=connection.name
     )
     await _seats_changed(table)
+
+
+def _seats_held(table: Table, guest: str) -> int:
+    """At this and all other tables."""
+    return sum(one.state.seat_of(guest) is not None for one in table.house.tables.values())
 
 
 async def stand(table: Table, connection: Connection, _: Stand) -> None:

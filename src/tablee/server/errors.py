@@ -30,6 +30,7 @@ TEXTS: Final = {
     "bad_record": "This is not a record that can be replayed.",
     "bad_name": "Choose a name with at least one letter.",
     "too_many_tables": "You have too many open tables; close one first.",
+    "too_many_seats": "You sit at too many tables; leave one first.",
     "foreign_origin": "This request comes from another site.",
     "too_large": "This is too large.",
     "not_found": "There is nothing here.",

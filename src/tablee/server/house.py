@@ -1,12 +1,17 @@
 """What all tables of one server share."""
 
-from typing import Final
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
 
 from tablee.server.clocks import Clock
 from tablee.server.limits import Limits
 from tablee.server.metrics import Metrics
 from tablee.server.thinkers import Thinkers
 from tablee.store import Store
+
+if TYPE_CHECKING:
+    from tablee.server.table import Table
 
 
 class House:
@@ -28,6 +33,8 @@ class House:
         self.url = url.rstrip("/")
         self.key: Final = key
         self.metrics: Final = Metrics()
+        self.tables: Final[dict[str, Table]] = {}
+        """By code, those in memory."""
 
     def link(self, code: str) -> str:
         return f"{self.url}/t/{code}"

@@ -30,6 +30,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     """Open connections of one address."""
     tables: Count = 20
     """Open tables of one guest."""
+    seats: Count = 40
+    """Seats of one guest, at all tables."""
     all_tables: Count = 20_000
     idle: Rate = 600.0
     """Seconds without a person's move after which a table is paused."""

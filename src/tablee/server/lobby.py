@@ -32,7 +32,7 @@ SWEEP_EVERY: Final = 60.0
 class Lobby:
     def __init__(self, house: House) -> None:
         self.house: Final = house
-        self._tables: Final[dict[str, Table]] = {}
+        self._tables: Final = house.tables
         self._loading: Final[dict[str, asyncio.Task[Table | None]]] = {}
         self._sweeper: asyncio.Task[None] | None = None
         self.is_open = True

@@ -251,4 +251,5 @@ export const en: Record<keyof typeof fr, string> = {
   'error.too_large': 'This is too large.',
   'error.unknown_code': 'This return code is not known.',
   'error.too_many_tables': 'You have too many open tables.',
+  'error.too_many_seats': 'You sit at too many tables: leave one first.',
 };

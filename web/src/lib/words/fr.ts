@@ -249,4 +249,5 @@ export const fr = {
   'error.too_large': 'C’est trop gros.',
   'error.unknown_code': 'Ce code de retour n’est pas connu.',
   'error.too_many_tables': 'Vous avez trop de tables ouvertes.',
+  'error.too_many_seats': 'Vous êtes assis à trop de tables : quittez-en une d’abord.',
 };
