@@ -1,3 +1,4 @@
+import os
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -7,8 +8,11 @@ from tablee.server.limits import Limits
 from tablee.server.lobby import Lobby
 from tablee.server.running import Setup, serving
 from tests.store.conftest import postgres_url
+from tests.store.postgres import new_database
 
 __all__ = ["postgres_url"]
+
+STORE = os.environ.get("TABLEE_TEST_STORE", "sqlite")
 
 GENEROUS = Limits(
     messages=1e6,
@@ -40,14 +44,17 @@ def setup(
 
 
 @pytest.fixture
-def store_file(tmp_path: Path) -> str:
+def store_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty store, of the kind that TABLEE_TEST_STORE names."""
+    if STORE == "postgresql":
+        return new_database(request.getfixturevalue("postgres_url"))
     return f"sqlite:///{tmp_path}/tablee.db"
 
 
 @pytest.fixture
-async def server(store_file: str) -> AsyncIterator[tuple[Lobby, str]]:
+async def server(store_url: str) -> AsyncIterator[tuple[Lobby, str]]:
     """Its clock runs forty times as fast."""
-    async with serving(setup(store_file, speed=40.0)) as (lobby, url):
+    async with serving(setup(store_url, speed=40.0)) as (lobby, url):
         yield lobby, url
 
 

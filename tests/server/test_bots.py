@@ -1,7 +1,6 @@
 """Bots of the house, substitutes, and bots brought along."""
 
 import asyncio
-from pathlib import Path
 
 import pytest
 
@@ -29,10 +28,10 @@ async def watch_to_the_end(host: Player, seconds: float = 30.0) -> p.Table:
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_bots_play_whole_games_that_verify(game: str, tmp_path: Path) -> None:
+async def test_bots_play_whole_games_that_verify(game: str, store_url: str) -> None:
     seats = GAMES[game].seats[-1]
     async with (
-        serving(setup(f"sqlite:///{tmp_path}/bots.db", speed=300.0)) as (_, url),
+        serving(setup(store_url, speed=300.0)) as (_, url),
         players(url, "Ada") as (host,),
     ):
         code = await host.make_table(game=game, seats=seats, sit=False, bots="random")

@@ -21,6 +21,7 @@ from tablee.store.rows import MoveRow
 from tests.server.client import Player, players, seat_all, start
 from tests.server.conftest import setup
 from tests.server.process import ServerProcess
+from tests.store.postgres import new_database
 
 Group = list["Stubborn"]
 
@@ -136,7 +137,7 @@ async def compare(store_url: str, groups: list[Group]) -> int:
 def crash_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path}/crash.db"
-    return str(request.getfixturevalue("postgres_url"))
+    return new_database(request.getfixturevalue("postgres_url"))
 
 
 async def test_nothing_acknowledged_is_lost_or_doubled(crash_url: str) -> None:
@@ -149,8 +150,8 @@ async def test_thirty_kills_during_fifty_live_tables(crash_url: str) -> None:
     assert await killed_again_and_again(crash_url, tables=50, kills=30) > 1000
 
 
-async def test_after_a_restart_everything_is_back_clocks_included(store_file: str) -> None:
-    async with serving(setup(store_file)) as (_, url), players(url, "Ada", "Björn") as (ada, bjorn):
+async def test_after_a_restart_everything_is_back_clocks_included(store_url: str) -> None:
+    async with serving(setup(store_url)) as (_, url), players(url, "Ada", "Björn") as (ada, bjorn):
         code = await seat_all([ada, bjorn])
         await start([ada, bjorn])
         await ada.say(p.Chat("salut"))
@@ -158,7 +159,7 @@ async def test_after_a_restart_everything_is_back_clocks_included(store_file: st
         await ada.say(p.Resync())
         before = await ada.hear(p.Snapshot)
         cookies = {cookie.key: cookie.value for cookie in ada.http.cookie_jar}
-    async with serving(setup(store_file)) as (_, url):
+    async with serving(setup(store_url)) as (_, url):
         again = Player(url, "Ada")
         again.http.cookie_jar.update_cookies(cookies)
         after = await again.join(code)
@@ -184,16 +185,16 @@ async def test_after_a_restart_everything_is_back_clocks_included(store_file: st
         await again.close()
 
 
-async def test_a_window_that_was_open_is_open_after_a_restart(store_file: str) -> None:
+async def test_a_window_that_was_open_is_open_after_a_restart(store_url: str) -> None:
     """With what may be thrown into it, what waits in it, and its clock."""
-    async with serving(setup(store_file)) as (_, url), players(url, "Ada", "Björn") as (ada, bjorn):
+    async with serving(setup(store_url)) as (_, url), players(url, "Ada", "Björn") as (ada, bjorn):
         code = await seat_all([ada, bjorn], game="bloops", options={"grace": "none"})
         await start([ada, bjorn])
         await play_until_a_window(ada, bjorn)
         await ada.say(p.Resync())
         before = (await ada.hear(p.Snapshot)).screen
         cookies = {cookie.key: cookie.value for cookie in ada.http.cookie_jar}
-    async with serving(setup(store_file)) as (_, url):
+    async with serving(setup(store_url)) as (_, url):
         again = Player(url, "Ada")
         again.http.cookie_jar.update_cookies(cookies)
         after = (await again.join(code)).screen
@@ -245,24 +246,24 @@ async def _no_store(_: object) -> None:
     raise OSError("the disk is full")
 
 
-async def test_a_game_of_unknown_rules_frees_its_table_and_stops_nobody(store_file: str) -> None:
-    async with serving(setup(store_file)) as (_, url), players(url, "Ada", "Björn") as (ada, bjorn):
+async def test_a_game_of_unknown_rules_frees_its_table_and_stops_nobody(store_url: str) -> None:
+    async with serving(setup(store_url)) as (_, url), players(url, "Ada", "Björn") as (ada, bjorn):
         code = await seat_all([ada, bjorn])
         await start([ada, bjorn])
         assert ada.table is not None
         record = ada.table.record or ""
-    store = await Store.open(store_file)
+    store = await Store.open(store_url)
     line = MoveRow(game=record, number=0, seat=0, time=1.0, move="castle")
     await store.append([line])
     await store.close()
-    async with serving(setup(store_file)) as (_, url), players(url, "Cléo") as (cleo,):
+    async with serving(setup(store_url)) as (_, url), players(url, "Cléo") as (cleo,):
         snapshot = await cleo.join(code)
         assert snapshot.table.phase == "lobby"
         assert [chair.name for chair in snapshot.table.chairs] == ["Ada", "Björn"]
 
 
-async def test_a_graceful_stop_tells_clients_to_come_back(store_file: str) -> None:
-    async with serving(setup(store_file)) as (_, url):
+async def test_a_graceful_stop_tells_clients_to_come_back(store_url: str) -> None:
+    async with serving(setup(store_url)) as (_, url):
         ada = Player(url, "Ada")
         await ada.introduce()
         await ada.join(await ada.make_table())

@@ -3,7 +3,6 @@
 import asyncio
 import json
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import aiohttp
 import pytest
@@ -202,9 +201,9 @@ async def test_files_outside_the_client_are_not_served(url: str, path: str) -> N
 
 
 @pytest.fixture
-async def strict_url(tmp_path: Path) -> AsyncIterator[str]:
+async def strict_url(store_url: str) -> AsyncIterator[str]:
     strict = Limits(made_burst=6.0, tables=2, sockets=3, seats=2)
-    async with serving(setup(f"sqlite:///{tmp_path}/strict.db", limits=strict)) as (_, url):
+    async with serving(setup(store_url, limits=strict)) as (_, url):
         yield url
 
 

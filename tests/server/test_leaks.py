@@ -2,7 +2,6 @@
 
 import asyncio
 import random
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -161,19 +160,19 @@ async def finished(player: Player) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_no_client_receives_what_its_seat_may_not_know(game: str, tmp_path: Path) -> None:
+async def test_no_client_receives_what_its_seat_may_not_know(game: str, store_url: str) -> None:
     luck = random.Random(game)
-    async with serving(setup(f"sqlite:///{tmp_path}/leaks.db", speed=600.0)) as (_, url):
+    async with serving(setup(store_url, speed=600.0)) as (_, url):
         await play_and_check(url, game, min(4, GAMES[game].seats[-1]), luck)
 
 
 @pytest.mark.long
 @pytest.mark.timeout(7200)
 @pytest.mark.parametrize("game", GAMES)
-async def test_no_client_receives_too_much_in_a_thousand_games(game: str, tmp_path: Path) -> None:
+async def test_no_client_receives_too_much_in_a_thousand_games(game: str, store_url: str) -> None:
     """Two hundred of each, for any number of seats."""
     luck = random.Random(f"{game} again")
-    async with serving(setup(f"sqlite:///{tmp_path}/leaks.db", speed=600.0)) as (_, url):
+    async with serving(setup(store_url, speed=600.0)) as (_, url):
         for _ in range(200):
             await play_and_check(url, game, luck.choice(GAMES[game].seats), luck)
 

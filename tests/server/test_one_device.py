@@ -4,7 +4,6 @@ import asyncio
 import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -70,7 +69,7 @@ def fewest(game: str) -> int:
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_a_whole_game_on_one_device(game: str, tmp_path: Path) -> None:
+async def test_a_whole_game_on_one_device(game: str, store_url: str) -> None:
     names = NAMES[: fewest(game)]
     luck = random.Random(5)
 
@@ -79,7 +78,7 @@ async def test_a_whole_game_on_one_device(game: str, tmp_path: Path) -> None:
         return luck.choice(calm or screen.moves) if screen.moves and not screen.held else None
 
     async with (
-        serving(setup(f"sqlite:///{tmp_path}/one.db", speed=100.0)) as (_, url),
+        serving(setup(store_url, speed=100.0)) as (_, url),
         players(url, "Ada", "Stranger") as (host, stranger),
     ):
         code = await make(host, game, names)
@@ -197,9 +196,8 @@ async def to_a_face_off(everyone: list[Player]) -> None:
     await asyncio.gather(*drawing, return_exceptions=True)
 
 
-async def test_the_device_goes_on_after_a_restart(tmp_path: Path) -> None:
-    store = f"sqlite:///{tmp_path}/again.db"
-    async with serving(setup(store)) as (_, url), players(url, "Ada") as (host,):
+async def test_the_device_goes_on_after_a_restart(store_url: str) -> None:
+    async with serving(setup(store_url)) as (_, url), players(url, "Ada") as (host,):
         code = await make(host, "herrlof", ["Léa", "Malik"], seats=3, bots="random")
         cookies = list(host.http.cookie_jar)
         async with device(host, code, 2) as everyone:
@@ -207,7 +205,7 @@ async def test_the_device_goes_on_after_a_restart(tmp_path: Path) -> None:
             hands = [
                 msgspec.json.decode(one.screen.view)["hands"] for one in everyone if one.screen
             ]
-    async with serving(setup(store)) as (_, url):
+    async with serving(setup(store_url)) as (_, url):
         again = Player(url, "Ada")
         again.http.cookie_jar.update_cookies({one.key: one.value for one in cookies})
         async with device(again, code, 2) as everyone:

@@ -6,7 +6,6 @@ import random
 import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 
 import pytest
 
@@ -88,11 +87,11 @@ async def throw_when_the_other_may_draw(far: Player, after: float) -> str:
 ATTEMPTS = 5
 
 
-async def test_who_reacted_first_wins_though_the_other_arrived_first(tmp_path: Path) -> None:
+async def test_who_reacted_first_wins_though_the_other_arrived_first(store_url: str) -> None:
     """People press in real time here: a machine too busy to press on time runs the race again."""
     for attempt in range(ATTEMPTS):
         try:
-            await race_with_a_far_player(f"sqlite:///{tmp_path}/race{attempt}.db")
+            await race_with_a_far_player(store_url)
             break
         except (AssertionError, TimeoutError):
             if attempt == ATTEMPTS - 1:
@@ -132,10 +131,10 @@ async def race_with_a_far_player(store_url: str) -> None:
     assert reaction == pytest.approx(fair, abs=2)
 
 
-async def test_an_early_sealed_answer_tells_nobody_anything(tmp_path: Path) -> None:
+async def test_an_early_sealed_answer_tells_nobody_anything(store_url: str) -> None:
     """Bla5t's Helmut prompt: whoever is asked, and whatever they say, others see at the end."""
     async with (
-        serving(setup(f"sqlite:///{tmp_path}/sealed.db", speed=8.0)) as (_, url),
+        serving(setup(store_url, speed=8.0)) as (_, url),
         players(url, "Ada", "Björn") as everyone,
     ):
         await seat_all(everyone, game="bla5t", pace="none", bot_after=0)
@@ -178,10 +177,10 @@ async def answers_stay_sealed(everyone: list[Player]) -> None:
     assert not any(clock.sealed for clock in opened.clocks)
 
 
-async def test_anothers_private_move_leaves_no_gap(tmp_path: Path) -> None:
+async def test_anothers_private_move_leaves_no_gap(store_url: str) -> None:
     """Arming BLOOPS is secret until it fires: the other's screen stays as it is."""
     async with (
-        serving(setup(f"sqlite:///{tmp_path}/private.db", speed=20.0)) as (_, url),
+        serving(setup(store_url, speed=20.0)) as (_, url),
         players(url, "Ada", "Björn") as everyone,
     ):
         await seat_all(everyone, game="bloops", pace="none", bot_after=0)
@@ -207,10 +206,10 @@ async def test_anothers_private_move_leaves_no_gap(tmp_path: Path) -> None:
         pytest.fail("nobody could arm")
 
 
-async def test_chat_is_silent_while_a_flipped_card_is_looked_at(tmp_path: Path) -> None:
+async def test_chat_is_silent_while_a_flipped_card_is_looked_at(store_url: str) -> None:
     """Blitz!: a word too much would give an answer away; it is said afterwards."""
     async with (
-        serving(setup(f"sqlite:///{tmp_path}/chat.db")) as (lobby, url),
+        serving(setup(store_url)) as (lobby, url),
         players(url, "Ada", "Björn", "Cléo") as everyone,
     ):
         code = await seat_all(everyone, game="blitz", pace="none", bot_after=0)

