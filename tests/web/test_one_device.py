@@ -213,3 +213,15 @@ def test_a_server_that_goes_away_is_waited_for(page: Page, tmp_path: Path) -> No
         pass_and_play(page, act, lambda: 0 < hand(page).count() < 15)
     finally:
         server.stop()
+
+
+def test_cards_are_dealt_as_soon_as_the_server_is_back(page: Page, site: str) -> None:
+    page.goto(f"{site}/device/herrlof")
+    page.get_by_label("Nom du joueur 1").fill("Léa")
+    page.route("**/api/**", lambda route: route.abort())
+    page.get_by_role("button", name="Distribuer les cartes").click()
+    expect(page.get_by_role("status").filter(has_text="Le serveur ne répond pas")).to_be_visible()
+    check(page)
+    page.unroute("**/api/**")
+    page.wait_for_url(re.compile("/t/"))
+    assert open_curtain(page) == "Léa"

@@ -2,10 +2,12 @@
 
 import re
 import time
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from tests.server.process import ServerProcess
 from tests.web.conftest import BRISK
 from tests.web.test_everyone import check
 from tests.web.test_one_device import NAMES, gather, make
@@ -24,17 +26,17 @@ def button(page: Page, name: str) -> Locator:
 
 def look(page: Page) -> str:
     """Cards show only while the button is held; the first of them."""
-    held = page.get_by_role("button", name="Maintenez pour voir")
-    held.focus()
-    faces = page.locator(".faces [role=img]")
-    expect(faces.first).to_have_attribute("aria-label", "Maintenez pour voir")
+    hold = re.compile("^(Maintenez pour voir|Hold to see)$")
+    page.get_by_role("button", name=hold).focus()
+    face = page.locator(".faces [role=img]").first
+    expect(face).to_have_attribute("aria-label", hold)
     page.keyboard.down("Space")
-    expect(faces.first).not_to_have_attribute("aria-label", "Maintenez pour voir")
-    face = faces.first.get_attribute("aria-label")
-    assert face is not None
+    expect(face).not_to_have_attribute("aria-label", hold)
+    name = face.get_attribute("aria-label")
+    assert name is not None
     page.keyboard.up("Space")
-    expect(faces.first).to_have_attribute("aria-label", "Maintenez pour voir")
-    return face
+    expect(face).to_have_attribute("aria-label", hold)
+    return name
 
 
 def begin(page: Page) -> None:
@@ -54,9 +56,9 @@ def draw(page: Page) -> None:
 def discard(page: Page) -> None:
     """The drawn card; another for the 20, which would end the game."""
     if look(page) == "20":
-        button(page, "la défausser et garder la piochée").first.click()
+        button(page, "garder la piochée$|keep the drawn one$").first.click()
     else:
-        page.get_by_role("button", name="Défausser", exact=True).click()
+        button(page, "^(Défausser|Discard it)$").click()
 
 
 def settle(page: Page) -> None:
@@ -206,18 +208,35 @@ def test_a_whole_game_round_one_tablet(page: Page, swift: str) -> None:
     expect(page.locator(".ranking")).to_contain_text("Malik")
 
 
+def test_the_open_table_waits_for_the_server(page: Page, tmp_path: Path) -> None:
+    server = ServerProcess(f"sqlite:///{tmp_path}/tablee.db")
+    server.start()
+    try:
+        make(page, server.url, "bloops", FOURS)
+        begin(page)
+        draw(page)
+        server.kill()
+        expect(page.get_by_text("Le serveur ne répond plus.")).to_be_visible()
+        discard(page)  # pressed now, played when it is back
+        server.start()
+        expect(page.get_by_text("Le serveur ne répond plus.")).to_have_count(0, timeout=20_000)
+        expect(page.locator("button.stack.ready")).to_be_visible(timeout=20_000)
+        draw(page)
+    finally:
+        server.stop()
+
+
 def test_in_english_on_a_phone(browser: Browser, site: str) -> None:
     page = browser.new_page(locale="en-GB", viewport={"width": 360, "height": 740})
     page.add_init_script(BRISK)
     make(page, site, "bloops", FOURS)
     for _ in range(2):
-        page.get_by_role("button", name="Hold to see").press("Enter")
-        page.get_by_role("button", name="Got it").click()
+        look(page)
+        button(page, "^Got it$").click()
     page.locator("button.stack.ready").click()
-    page.get_by_role("button", name="See my card").click()
-    page.get_by_role("button", name="Hold to see").press("Enter")
+    button(page, "^See my card$").click()
     check(page)
-    page.get_by_role("button", name="Discard it", exact=True).click()
+    discard(page)
     page.get_by_role("button", name=re.compile("^Announce")).click()
     expect(page.get_by_text(re.compile("announces.*BLOOPS")).first).to_be_visible()
     check(page)
