@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Error as PageError
 
 from tests.server.process import ServerProcess
 from tests.web.conftest import BRISK
@@ -63,24 +64,33 @@ def discard(page: Page) -> None:
 
 def settle(page: Page) -> None:
     """Effects of a discard, until somebody may draw or the last cards are awaited."""
-    end = time.monotonic() + 30
+    end = time.monotonic() + 60
     done = page.locator("button.stack.ready, dialog[open] .ranking")
     while done.or_(button(page, "^Plus rien à jeter$")).count() == 0:
         assert time.monotonic() < end, "nobody may draw"
-        aim = button(page, "^Choisir l")
-        if button(page, "^C’est vu$").count():
-            look(page)
-            button(page, "^C’est vu$").click()
-        elif button(page, "^Offrir à").count():
-            button(page, "^Offrir à").first.click()
-        elif aim.count():
-            is_swap = "échanger" in aim.inner_text()
-            if aim.get_attribute("aria-pressed") != "true":
-                aim.click()
-            page.locator(".near .tank .card.lifted").first.click()
-            if is_swap:
-                page.locator(".far .tank .card.lifted").first.click()
+        try:
+            apply_effect(page)
+        except PageError:  # it has been applied meanwhile
+            continue
         page.wait_for_timeout(100)
+
+
+def apply_effect(page: Page) -> None:
+    """One step of whatever effect is waiting."""
+    aim = button(page, "^Choisir l")
+    if button(page, "^C’est vu$").count():
+        look(page)
+        button(page, "^C’est vu$").click()
+        expect(page.locator(".faces")).to_have_count(0)
+    elif button(page, "^Offrir à").count():
+        button(page, "^Offrir à").first.click(timeout=1_000)
+    elif aim.count():
+        is_swap = "échanger" in aim.inner_text(timeout=1_000)
+        if aim.get_attribute("aria-pressed", timeout=1_000) != "true":
+            aim.click(timeout=1_000)
+        page.locator(".near .tank .card.lifted").first.click(timeout=1_000)
+        if is_swap:
+            page.locator(".far .tank .card.lifted").first.click(timeout=1_000)
 
 
 def cards(page: Page, name: str) -> Locator:
@@ -123,22 +133,33 @@ THROW_LATE = """(label) => new Promise((resolve) => {
 """Half a second after a card was drawn: too late in earnest, and too early to be a mere mistake."""
 
 
+def throw_late(page: Page, name: str) -> None:
+    """Once more at the next draw, where a busy machine was so slow that it was taken for a slip."""
+    told = page.get_by_text(f"Trop tard, {name}")
+    for _ in range(5):
+        page.locator("button.stack.ready").wait_for()
+        page.evaluate(THROW_LATE, f"Cartes de {name}")
+        expect(told.or_(page.get_by_text("La fenêtre est fermée : jeter")).first).to_be_visible()
+        if told.count():
+            return
+        button(page, "^Voir ma carte$").click()
+        discard(page)
+    pytest.fail("no throw was ever late")
+
+
 def test_a_throw_after_the_next_draw_costs_a_card(page: Page, site: str) -> None:
     make(page, site, "bloops", FOURS)
     begin(page)
-    first = NAMES[0]
     draw(page)
     discard(page)
-    page.locator("button.stack.ready").wait_for()
-    page.evaluate(THROW_LATE, f"Cartes de {first}")
-    expect(cards(page, first)).to_have_count(7)
-    expect(page.get_by_text("Trop tard, Léa").first).to_be_visible()
+    throw_late(page, "Léa")
+    expect(cards(page, "Léa")).to_have_count(7)
     # Much later it is a slip, which costs nothing.
     page.wait_for_timeout(1_600)
-    cards(page, first).nth(1).click()
-    expect(page.get_by_text("La fenêtre est fermée").first).to_be_visible()
+    cards(page, "Léa").nth(1).click()
+    expect(page.get_by_text("La fenêtre est fermée : jeter").first).to_be_visible()
     expect(page.get_by_role("link", name="BLOOPS-CD-5")).to_be_visible()
-    expect(cards(page, first)).to_have_count(7)
+    expect(cards(page, "Léa")).to_have_count(7)
 
 
 def test_everybody_arranges_their_own_cards_at_any_time(page: Page, site: str) -> None:
@@ -203,7 +224,7 @@ def test_a_whole_game_round_one_tablet(page: Page, swift: str) -> None:
         if confirm.count():
             try:
                 confirm.first.click(timeout=500)
-            except Exception:  # the window has closed by itself
+            except PageError:  # the window has closed by itself
                 continue
     expect(page.locator(".ranking")).to_contain_text("Malik")
 
