@@ -5,7 +5,8 @@ import pytest
 from tablee.core.chance import FastChance
 from tablee.core.story import Event, Told
 from tablee.games import GAMES
-from tablee.phrases import Speaker
+from tablee.phrases import SENTENCES, Speaker
+from tablee.server.views import sentences
 from tests.laws.positions import VARIANTS, Variant, random_game, variant_name
 
 NAMES = ["Ada", "Björn", "Chloé", "Dov", "Élise", "Fanny"]
@@ -19,6 +20,14 @@ def test_a_secret_is_said_only_to_those_who_were_told() -> None:
     french = speaker("herrlof", "fr")
     assert french.tell(Told("drawn", 1, {})) == "Björn pioche une carte."
     assert french.tell(Told("drawn", 1, {"card": "R7"})) == "Björn pioche <R7>."
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_move_taken_back_is_told_in_every_game(game: str) -> None:
+    told = Event("taken_back", 1).told(0)
+    assert speaker(game, "fr").tell(told) == "Björn reprend son dernier coup."
+    assert speaker(game, "en").tell(told) == "Björn takes the last move back."
+    assert sentences(game)["taken_back"]["fr"] == SENTENCES["taken_back"]["fr"]  # on the page too
 
 
 def test_seats_and_colours_are_named() -> None:

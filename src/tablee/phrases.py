@@ -25,6 +25,14 @@ SEAT_WORDS: Final = {
 }
 """Values of an event that are seats; other numbers are numbers."""
 
+SENTENCES: Final[dict[str, dict[str, str]]] = {
+    "taken_back": {
+        "fr": "{seat} reprend son dernier coup.",
+        "en": "{seat} takes the last move back.",
+    }
+}
+"""What the table itself tells, whatever the game."""
+
 _ELISION: Final = re.compile(r"\b([dD]|[qQ]u)e (?=[AEIOUYÀÂÉÈÊÎÔ])")
 
 _AND: Final = {"fr": " et ", "en": " and "}
@@ -37,7 +45,7 @@ class Speaker:
 
     def __init__(self, game: str, names: Sequence[str], language: str, card: NameCard) -> None:
         sentences = _module(game)
-        self._sentences: Final[dict[str, dict[str, str]]] = sentences.SENTENCES
+        self._sentences: Final[dict[str, dict[str, str]]] = {**SENTENCES, **sentences.SENTENCES}
         self._moves: Final[dict[str, dict[str, str]]] = sentences.MOVES
         self._named: Final[dict[str, dict[str, str]]] = {
             **getattr(sentences, "COLOURS", {}),

@@ -9,7 +9,7 @@ from tablee.rulebook import LANGUAGES, rulebook
 from tablee.server.teaching import pictures_of
 from tablee.teaching.pictures import gallery, staged
 
-FEWEST = 5
+FEWEST = 9
 every_game = pytest.mark.parametrize("game", GAMES)
 both = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -44,7 +44,11 @@ def test_captions_name_the_same_numbers_in_both_languages(game: str) -> None:
 
 @pytest.mark.parametrize(
     ("game", "rule", "scores"),
-    [("bloops", "BLOOPS-SCORE-1", [23, 45, 18]), ("bla5t", "BLA5T-BOSS-1", [0, 13, 12])],
+    [
+        ("bloops", "BLOOPS-SCORE-1", [23, 45, 18]),
+        ("bloops", "BLOOPS-END-1", [34, 36, 39]),
+        ("bla5t", "BLA5T-BOSS-1", [0, 13, 12]),
+    ],
 )
 def test_captions_count_as_the_engine_does(game: str, rule: str, scores: list[int]) -> None:
     picture = next(one for one in gallery(game).picture if one.rule == rule)

@@ -17,11 +17,12 @@ PAGES = ["/", "/join", "/my-games", "/rules/herrlof", "/nowhere"]
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 360, "height": 740}
 FINGER = 44
-"""Pixels a target needs each way; links in a text and rules' numbers are as large as words."""
+"""Pixels a target needs each way; links in a text and rules' numbers are as large as words, and in
+a replay the table is drawn smaller, as nothing on it need be pressed."""
 SMALL = """(least) => [...document.querySelectorAll(
         'button, a, input:not([type=hidden]), select, textarea, summary, [role=radio]')]
     .filter((one) => one.checkVisibility({visibilityProperty: true, opacityProperty: true}))
-    .filter((one) => !one.closest('p, dd, .id, .visually-hidden, .skip, [inert]'))
+    .filter((one) => !one.closest('p, dd, .id, .visually-hidden, .skip, [inert], .watched'))
     .map((one) => [one.closest('label') ?? one, one])
     .map(([target, one]) => [target.getBoundingClientRect(), one])
     .filter(([{width, height}]) => width > 1 && Math.min(width, height) < least - 0.5)

@@ -149,73 +149,6 @@ def test_bla5t_with_a_bot_is_played_to_the_end_of_a_round(page: Page, site: str)
     expect(curtain(page)).to_have_count(0)
 
 
-def look(page: Page) -> None:
-    """Cards show only while the button is held."""
-    button = page.get_by_role("button", name="Maintenez pour voir")
-    button.focus()
-    faces = page.locator(".faces [role=img]")
-    expect(faces.first).to_have_attribute("aria-label", "Maintenez pour voir")
-    page.keyboard.down("Space")
-    expect(faces.first).not_to_have_attribute("aria-label", "Maintenez pour voir")
-    page.keyboard.up("Space")
-    expect(faces.first).to_have_attribute("aria-label", "Maintenez pour voir")
-
-
-def test_bloops_lies_open_and_only_looks_are_for_one(page: Page, site: str) -> None:
-    gather(page, site, "bloops", 2)
-    for name in NAMES[:2]:
-        expect(page.get_by_role("heading", name=f"{name} regarde")).to_be_visible()
-        check(page)
-        look(page)
-        page.get_by_role("button", name="C’est vu").click()
-    page.set_viewport_size({"width": 1024, "height": 768})
-    for _ in range(3):
-        draw(page)
-        look(page)
-        page.get_by_role("button", name="Défausser", exact=True).click()
-        settle(page)
-    check(page)
-
-
-def draw(page: Page) -> None:
-    page.locator("button.stack.ready").click()
-    page.get_by_role("button", name="Maintenez pour voir").wait_for()
-
-
-def settle(page: Page) -> None:
-    """Effects of a discard, until somebody may draw."""
-    end = time.monotonic() + 30
-    while page.locator("button.stack.ready").count() == 0:
-        assert time.monotonic() < end, "nobody may draw"
-        aim = page.get_by_role("button", name=re.compile("^Choisir l"))
-        if page.get_by_role("button", name="C’est vu").count():
-            look(page)
-            page.get_by_role("button", name="C’est vu").click()
-        elif page.get_by_role("button", name=re.compile("^Offrir à")).count():
-            page.get_by_role("button", name=re.compile("^Offrir à")).first.click()
-        elif aim.count():
-            is_swap = "échanger" in (aim.inner_text() or "")
-            aim.click()
-            page.locator(".near .tank .card.lifted").first.click()
-            if is_swap:
-                page.locator(".far .tank .card.lifted").first.click()
-        page.wait_for_timeout(150)
-
-
-def test_anybody_throws_their_own_card_at_the_open_table(page: Page, site: str) -> None:
-    gather(page, site, "bloops", 2)
-    for _ in NAMES[:2]:
-        look(page)
-        page.get_by_role("button", name="C’est vu").click()
-    draw(page)
-    look(page)
-    page.get_by_role("button", name="Défausser", exact=True).click()
-    mine = page.locator(".near .tank .card")
-    before = mine.count()
-    page.locator(".near .tank .card.lifted").first.click()
-    expect(mine).not_to_have_count(before)  # thrown rightly, or a penalty more
-
-
 def to_a_face_off(page: Page) -> None:
     end = time.monotonic() + 60
     while page.locator("button.won").count() == 0:
@@ -280,3 +213,15 @@ def test_a_server_that_goes_away_is_waited_for(page: Page, tmp_path: Path) -> No
         pass_and_play(page, act, lambda: 0 < hand(page).count() < 15)
     finally:
         server.stop()
+
+
+def test_cards_are_dealt_as_soon_as_the_server_is_back(page: Page, site: str) -> None:
+    page.goto(f"{site}/device/herrlof")
+    page.get_by_label("Nom du joueur 1").fill("Léa")
+    page.route("**/api/**", lambda route: route.abort())
+    page.get_by_role("button", name="Distribuer les cartes").click()
+    expect(page.get_by_role("status").filter(has_text="Le serveur ne répond pas")).to_be_visible()
+    check(page)
+    page.unroute("**/api/**")
+    page.wait_for_url(re.compile("/t/"))
+    assert open_curtain(page) == "Léa"

@@ -10,7 +10,7 @@ from tablee.core.records import Record
 from tablee.games import GAMES
 from tests.laws.golden import golden_record
 from tests.web.conftest import BRISK
-from tests.web.tables import drive
+from tests.web.tables import drive, hand, names
 from tests.web.test_everyone import check
 
 pytestmark = pytest.mark.browser
@@ -38,6 +38,11 @@ def tool(page: Page, name: str) -> None:
 
 def counter(page: Page) -> Locator:
     return page.locator(".transport .place")
+
+
+def cards(page: Page) -> list[str]:
+    """In the hand, whether or not they can be played now."""
+    return [name.partition(",")[0] for name in names(hand(page))]
 
 
 def place(page: Page, at: int) -> None:
@@ -89,7 +94,7 @@ def test_any_game_is_watched_from_a_file(page: Page, site: str, tmp_path: Path, 
     assert errors == []
 
 
-def test_keys_slider_marks_and_speeds(page: Page, site: str, tmp_path: Path) -> None:
+def test_keys_and_marks(page: Page, site: str, tmp_path: Path) -> None:
     record = a_record("herrlof")
     upload(page, site, tmp_path, record.text())
     place(page, 0)
@@ -113,15 +118,57 @@ def test_keys_slider_marks_and_speeds(page: Page, site: str, tmp_path: Path) -> 
     page.locator("main").focus()
     page.keyboard.press("PageUp")
     expect(counter(page)).not_to_have_text(re.compile(rf"^{value} / "))
-    page.get_by_label("Rapide").check(force=True)
-    page.keyboard.press("Home")
+
+
+def test_a_jump_leads_to_a_trick(page: Page, site: str, tmp_path: Path) -> None:
+    upload(page, site, tmp_path, a_record("herrlof").text())
+    place(page, 0)
+    trick = page.get_by_label("Aller à…").locator("option", has_text="remporte le pli").nth(2)
+    value, told = trick.get_attribute("value"), trick.inner_text()
+    assert value is not None
+    page.get_by_label("Aller à…").select_option(value=value)
+    place(page, int(value))
+    story = page.get_by_role("region", name="Le récit")
+    expect(story.locator("li").last).to_have_text(told.partition(" · ")[2])
+
+
+def test_it_plays_by_itself_at_three_speeds(page: Page, site: str, tmp_path: Path) -> None:
+    page.clock.install()
+    upload(page, site, tmp_path, a_record("herrlof").text())
+    place(page, 0)
+    page.clock.pause_at(page.evaluate("Date.now()") + 5_000)
+    reached: list[int] = []
     page.locator("main").focus()
-    page.keyboard.press("Home")
+    for speed in ("Lente", "Normale", "Rapide"):
+        page.get_by_label(speed).dispatch_event("click")
+        page.keyboard.press("Home")
+        page.keyboard.press("Space")
+        page.clock.run_for(8_000)
+        page.keyboard.press("Space")
+        expect(page.get_by_role("button", name="Lecture", exact=True)).to_be_visible()
+        reached.append(int(counter(page).inner_text().split(" ")[0]))
+    assert 0 < reached[0] < reached[1] < reached[2]
     page.keyboard.press("Space")
-    expect(page.get_by_role("button", name="Pause")).to_be_visible()
-    expect(counter(page)).to_have_text(re.compile(r"^[3-9] / "))
-    page.keyboard.press("Space")
-    expect(page.get_by_role("button", name="Lecture", exact=True)).to_be_visible()
+    page.clock.run_for(600_000)
+    expect(page.get_by_role("button", name="Lecture", exact=True)).to_be_visible()  # at the end
+
+
+def test_in_english_on_a_phone_the_tools_are_put_away(
+    browser: Browser, site: str, tmp_path: Path
+) -> None:
+    page = browser.new_page(locale="en-GB", viewport={"width": 360, "height": 740})
+    page.add_init_script(BRISK)
+    upload(page, site, tmp_path, a_record("blot").text())
+    place(page, 0)
+    page.get_by_role("button", name="Speed: Normal").click()
+    expect(page.get_by_role("button", name="Speed: Fast")).to_be_visible()
+    page.get_by_label("Go to…").select_option(label="The end")
+    expect(page.get_by_role("button", name="Verify the shuffle")).to_be_hidden()
+    tool(page, "Tools")
+    check(page)
+    tool(page, "Verify the shuffle")
+    expect(page.get_by_role("heading", name="Everything agrees")).to_be_visible()
+    page.context.close()
 
 
 def test_a_played_game_is_linked_watched_verified_and_played_on(
@@ -136,13 +183,13 @@ def test_a_played_game_is_linked_watched_verified_and_played_on(
     shown = counter(page).inner_text()
     at = int(shown.split(" ")[0])
     page.wait_for_url(re.compile(rf"seat=0&at={at}$"))
-    hand = page.locator(".hand .card").count()
+    mine = cards(page)
 
     friend = browser.new_page(locale="en-GB")
     friend.add_init_script(BRISK)
     friend.goto(page.url)
     expect(counter(friend)).to_have_text(shown)
-    expect(friend.locator(".hand .card")).to_have_count(hand)
+    expect(friend.locator(".hand .card")).to_have_count(len(mine))
     expect(friend.get_by_role("button", name="Verify the shuffle")).to_be_visible()
     friend.context.close()
 
@@ -158,7 +205,8 @@ def test_a_played_game_is_linked_watched_verified_and_played_on(
     tool(page, "Continuer d’ici")
     page.get_by_role("button", name="Jouer la suite").click()
     page.wait_for_url(re.compile("/t/"))
-    expect(page.locator(".hand .card")).to_have_count(hand)
+    expect(page.locator(".hand .card")).to_have_count(len(mine))
+    assert cards(page) == mine
 
 
 def test_a_changed_file_is_red(page: Page, site: str, tmp_path: Path) -> None:

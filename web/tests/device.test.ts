@@ -2,9 +2,9 @@ import { expect, test, vi } from 'vitest';
 import { Device } from '$lib/live/device.svelte';
 import type { BlitzView, BloopsView, Screen } from '$lib/protocol';
 import { sidesOf } from '$lib/seating';
-import { aimerOf, glanceOf, pick, touchAt } from '../src/games/bloops/shared';
+import { aimerOf, glanceOf, pick, secretOf, touchAt } from '../src/games/bloops/shared';
 import { countHands, whoMay } from '../src/games/blitz/shared';
-import { NO_PICKS } from '../src/games/bloops/choices';
+import { isCalled, NO_PICKS } from '../src/games/bloops/choices';
 import type { Desk } from '../src/games/seam';
 
 class Silent {
@@ -46,7 +46,7 @@ function desk<V>(seat: number, moves: string[], reactions: string[] = [], view: 
 
 test('a card is its owner’s to throw, until somebody aims', () => {
   const ada = desk<BloopsView>(0, ['look b7', 'look b1'], ['throw b1']) as Desk<BloopsView>;
-  const bo = desk<BloopsView>(1, [], ['throw b7']) as Desk<BloopsView>;
+  const bo = desk<BloopsView>(1, [], ['throw b7'], { step: 'window' }) as Desk<BloopsView>;
   const both = [ada, bo];
   expect(touchAt(7, 1, both, undefined)).toMatchObject({ move: 'throw b7' });
   expect(touchAt(7, 1, both, aimerOf(both))).toMatchObject({ move: 'look b7' });
@@ -61,9 +61,29 @@ test('two picks make a swap', () => {
 
 test('a drawn card is for its drawer’s eyes', () => {
   const view = { step: 'decide', cards: [[], []], drawn: { back: 4, face: '8' }, looking: null };
-  const drawer = desk<BloopsView>(1, ['discard', 'keep b2'], [], view) as Desk<BloopsView>;
-  expect(glanceOf([drawer])).toMatchObject({ kind: 'drawn', faces: ['8'] });
-  expect(glanceOf([desk<BloopsView>(0, [], [], view) as Desk<BloopsView>])).toBeNull();
+  const drawer = desk<BloopsView>(1, ['discard', 'keep b2'], ['arm'], view) as Desk<BloopsView>;
+  expect(glanceOf([drawer], null)).toBeNull();
+  expect(glanceOf([drawer], 1)).toMatchObject({ kind: 'drawn', faces: ['8'] });
+  expect(glanceOf([desk<BloopsView>(0, [], [], view) as Desk<BloopsView>], 0)).toBeNull();
+});
+
+test('BLOOPS is prepared by the turn’s player, unseen', () => {
+  const view = { step: 'window', cards: [[], []], drawn: null, looking: null };
+  const [armed, other] = [desk<BloopsView>(0, ['gift P1'], ['disarm'], view), desk<BloopsView>(1, [], [], view)];
+  const both = [armed, other] as Desk<BloopsView>[];
+  expect(glanceOf(both, 0)).toMatchObject({ kind: 'secret', faces: [] });
+  expect(glanceOf(both, 1)).toBeNull();
+  expect(secretOf(both[0]!)).toBe('disarm');
+});
+
+test('once a card is drawn a throw can still be tried, and is not asked for', () => {
+  const late = desk<BloopsView>(1, [], [], { step: 'decide', turns: 2 }) as Desk<BloopsView>;
+  const touch = touchAt(7, 1, [late], undefined);
+  expect(touch).toMatchObject({ move: 'throw b7', verb: 'late' });
+  expect(isCalled(touch)).toBe(false);
+  const first = desk<BloopsView>(1, [], [], { step: 'decide', turns: 1 }) as Desk<BloopsView>;
+  expect(touchAt(7, 1, [first], undefined)).toEqual({ does: 'nothing' });
+  expect(touchAt(7, 0, [late], undefined)).toEqual({ does: 'nothing' });
 });
 
 test('hands are counted for all who are asked', () => {

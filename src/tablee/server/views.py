@@ -9,6 +9,7 @@ from types import ModuleType
 import msgspec
 
 from tablee.core.view import View
+from tablee.phrases import SENTENCES
 
 
 @cache
@@ -36,8 +37,8 @@ def _sentences(game: str) -> ModuleType | None:
 
 
 def sentences(game: str) -> dict[str, dict[str, str]]:
-    found: dict[str, dict[str, str]] = getattr(_sentences(game), "SENTENCES", {})
-    return found
+    """The game's own, and those of any table."""
+    return {**SENTENCES, **getattr(_sentences(game), "SENTENCES", {})}
 
 
 def move_names(game: str) -> dict[str, dict[str, str]]:

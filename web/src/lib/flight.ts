@@ -107,11 +107,11 @@ export class Flight {
   }
 }
 
-/** From the middle of one place to the middle of the other. */
-function shift(to: DOMRect, from: DOMRect): string {
+/** From the middle of one place to the middle of the other, for an element drawn at that `zoom`. */
+function shift(to: DOMRect, from: DOMRect, zoom = 1): string {
   const x = to.left + to.width / 2 - from.left - from.width / 2;
   const y = to.top + to.height / 2 - from.top - from.height / 2;
-  return `translate(${x}px, ${y}px)`;
+  return `translate(${x / zoom}px, ${y / zoom}px)`;
 }
 
 function fly(element: HTMLElement, start: DOMRect, end: DOMRect): void {
@@ -120,7 +120,7 @@ function fly(element: HTMLElement, start: DOMRect, end: DOMRect): void {
   const scale = Math.min(1.6, Math.max(0.4, start.width / end.width));
   element.animate(
     [
-      { transform: `${shift(start, end)} scale(${scale})`, zIndex: 30 },
+      { transform: `${shift(start, end, element.currentCSSZoom)} scale(${scale})`, zIndex: 30 },
       { transform: 'none', zIndex: 30 },
     ],
     { duration: DURATION * preferences.flight, easing: EASE },

@@ -42,8 +42,8 @@ export const playNow = (game: string): Promise<void> => open(game, true).catch(t
 /** A lobby with empty seats and a link to send. */
 export const invite = (game: string): Promise<void> => open(game, false).catch(tellTrouble);
 
-/** Everybody on this one screen, a seat a name; bots on `bots` more. */
-export async function playOnOneDevice(game: string, names: string[], bots: number): Promise<void> {
+/** Everybody on this one screen, a seat a name; bots on `bots` more. Whether the server was there. */
+export async function playOnOneDevice(game: string, names: string[], bots: number): Promise<boolean> {
   try {
     await guest.ensure();
     await catalogue.load();
@@ -55,8 +55,10 @@ export async function playOnOneDevice(game: string, names: string[], bots: numbe
     const { code } = await api.open({ settings, sit: false, names, bots: bots > 0 ? firstLevel(info) : '' });
     router.go(`/t/${code}`);
   } catch (error) {
+    if (error instanceof Trouble && error.code === 'offline') return false;
     tellTrouble(error);
   }
+  return true;
 }
 
 /** Whether that table was opened to be dealt at once; answers yes once. */

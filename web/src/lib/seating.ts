@@ -19,7 +19,6 @@ export function seatInfos(table: Pick<Table, 'chairs'>, screen: Screen | null, m
   }));
 }
 
-/** `arrived` is when the screen came, in `performance.now()`. */
 /** The seats of a finished game, as somebody looking from `me`'s chair sees them. */
 export function replaySeats(names: string[], screen: Screen, me: number): SeatInfo[] {
   return names.map((name, seat) => ({
@@ -44,6 +43,7 @@ export function sidesOf(count: number): { near: number[]; far: number[] } {
   return { near: seats.slice(0, here), far: seats.slice(here).reverse() };
 }
 
+/** `arrived` is when the screen came, in `performance.now()`. */
 export function runningClocks(screen: Screen, arrived: number, isPaused: boolean): RunningClock[] {
   return screen.clocks.map((clock) => ({
     ...clock,

@@ -15,11 +15,19 @@ export interface Picks {
 export const NO_PICKS: Picks = { mine: null, theirs: null };
 
 export type Touch =
-  | { does: 'press'; verb: 'keep' | 'look' | 'throw'; move: string }
+  | { does: 'press'; verb: 'keep' | 'look' | 'throw' | 'late'; move: string }
   | { does: 'pick'; verb: 'swap' }
   | { does: 'nothing' };
 
-const NOTHING: Touch = { does: 'nothing' };
+export const NOTHING: Touch = { does: 'nothing' };
+
+/** A throw so soon after the window has closed was meant for it. */
+export const REFLEX = 1_500;
+
+/** A touch is asked for, or may help; a late throw only costs. */
+export function isCalled(touch: Touch): boolean {
+  return touch.does !== 'nothing' && touch.verb !== 'late';
+}
 
 export function touchOwn(back: number, { moves, reactions, isThrowing }: Given): Touch {
   const keep = `keep b${back}`;

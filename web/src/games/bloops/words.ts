@@ -47,6 +47,7 @@ export const WORDS = {
     look: { fr: '{label} : la regarder', en: '{label}: look at it' },
     throw: { fr: '{label} : la jeter', en: '{label}: throw it' },
     swap: { fr: '{label} : l’échanger', en: '{label}: swap it' },
+    late: { fr: '{label}', en: '{label}' },
   },
 
   arrange: { fr: 'Ranger', en: 'Arrange' },
@@ -136,6 +137,14 @@ export const WORDS = {
   askConfirm: { fr: 'Encore une à jeter ?', en: 'Anything left to throw?' },
   askThrow: { fr: 'Qui a un autre {card} ?', en: 'Who has another {card}?' },
 
+  placing: { fr: '{label} : la déplacer', en: '{label}: move it' },
+  arrangeOf: { fr: 'Ranger les cartes de {name}', en: 'Arrange {name}’s cards' },
+  arrangeDoneOf: { fr: 'Fini de ranger les cartes de {name}', en: 'Done arranging {name}’s cards' },
+  carriedOpen: { fr: 'Carte prise. Choisissez sa place.', en: 'Card picked up. Choose its place.' },
+  lookDrawn: { fr: 'Voir ma carte', en: 'See my card' },
+  inSecret: { fr: 'En secret…', en: 'In secret…' },
+  secretOf: { fr: '{name}, en secret', en: '{name}, in secret' },
+  backToTable: { fr: 'Revenir à la table', en: 'Back to the table' },
   looksNow: { fr: '{name} regarde', en: '{name} looks' },
   othersAway: { fr: 'Les autres détournent les yeux.', en: 'Everybody else looks away.' },
   holdToLook: { fr: 'Maintenez pour voir', en: 'Hold to see' },

@@ -33,6 +33,7 @@ export const WORDS = {
   slider: { fr: 'Moment de la partie', en: 'Moment of the game' },
   place: { fr: '{at} / {last}', en: '{at} / {last}' },
   speed: { fr: 'Vitesse', en: 'Speed' },
+  speedIs: { fr: 'Vitesse : {name}', en: 'Speed: {name}' },
   slow: { fr: 'Lente', en: 'Slow' },
   normal: { fr: 'Normale', en: 'Normal' },
   fast: { fr: 'Rapide', en: 'Fast' },
