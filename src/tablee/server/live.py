@@ -16,8 +16,9 @@ from tablee.server.clocks import Clock, GameTime, Waits
 from tablee.server.connection import Connection
 from tablee.server.fairness import Evidence
 from tablee.server.match import Match
-from tablee.server.protocol import Settings, told
+from tablee.server.protocol import Settings
 from tablee.server.reader import Reader
+from tablee.server.telling import told
 from tablee.server.views import chapters
 from tablee.store.rows import GameRow, MoveRow
 

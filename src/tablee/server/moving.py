@@ -26,10 +26,10 @@ from tablee.server.protocol import (
     Margin,
     Press,
     Refused,
-    Result,
     TakeBack,
 )
 from tablee.server.talking import say_held_lines
+from tablee.server.telling import result_of
 from tablee.store.rows import MoveRow
 
 if TYPE_CHECKING:
@@ -207,7 +207,7 @@ async def finish(table: Table, live: Live) -> None:
     state.wins = [n + (seat in outcome.winners) for seat, n in enumerate(state.wins)]
     for chair in state.chairs:
         chair.is_ready = False
-    result = msgspec.json.encode(Result(outcome.scores, outcome.places, outcome.rule)).decode()
+    result = msgspec.json.encode(result_of(outcome)).decode()
     await table.house.store.finish(live.record, result, table.row())
     live.time.stop()
     table.thoughts.stop()

@@ -4,12 +4,11 @@ Every message is one JSON object whose `say` names its type. docs/protocol.md te
 connection; `tablee types` writes the same types for the web client.
 """
 
-from typing import Annotated, Final, Literal, cast
+from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta, Struct
 
-from tablee.core import story
 from tablee.core.seats import Mover, Seat
 
 VERSION: Final = 2
@@ -126,13 +125,6 @@ class Told(Struct, frozen=True, gc=False):
     kind: str
     seat: Mover
     values: dict[str, Value]
-
-
-def told(event: story.Event, seat: Seat | None) -> Told:
-    known = event.told(seat)
-    return Told(
-        known.kind, known.seat, cast("dict[str, int | str | list[int | str]]", known.values)
-    )
 
 
 class Episode(Struct, frozen=True, gc=False):

@@ -14,7 +14,8 @@ from tablee.core.seats import Seat
 from tablee.core.story import Event
 from tablee.core.view import Fields
 from tablee.server.match import Match
-from tablee.server.protocol import Clock, Episode, Margin, Result, Screen, Told, told
+from tablee.server.protocol import Clock, Episode, Margin, Result, Screen, Told
+from tablee.server.telling import result_of, told
 
 EPISODES_KEPT: Final = 80
 VERSIONS_KEPT: Final = 64
@@ -62,10 +63,7 @@ class Position:
         self._events: Final = events
         self._public: Final = [told(event, None) for event in events]
         self._has_secrets: Final = any(event.seen_by for event in events)
-        outcome = match.state.outcome()
-        self.result: Final = (
-            None if outcome is None else Result(outcome.scores, outcome.places, outcome.rule)
-        )
+        self.result: Final[Result | None] = result_of(match.state.outcome())
         people = [reader.seat for reader in readers if not reader.has_memory]
         self._screens: Final = match.state.screens(people)
         self._since: Final[list[tuple[Fields, bytes]]] = []  # shared changes, by what was before

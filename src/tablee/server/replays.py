@@ -13,7 +13,8 @@ from tablee.lab import replay as lab
 from tablee.lab.replay import RecordError
 from tablee.server.api import Moment, Replay
 from tablee.server.errors import Mistake
-from tablee.server.protocol import Result, Told, told
+from tablee.server.protocol import Told
+from tablee.server.telling import result_of, told
 
 MOST_LINES: Final = 5_000
 """Of an uploaded record."""
@@ -45,7 +46,6 @@ def replay_of(record: Record, seat: Seat | None) -> Replay:
 def _moment(moment: lab.Moment, seat: Seat | None) -> Moment:
     state, line = moment.state, moment.line
     asked = _asked(state, seat)
-    outcome = state.outcome()
     return Moment(
         mover=None if line is None else line.seat,
         move="" if line is None else line.move,
@@ -55,7 +55,7 @@ def _moment(moment: lab.Moment, seat: Seat | None) -> Moment:
         to_act=asked.to_act,
         may_react=asked.may_react,
         remark="" if line is None else line.remark,
-        result=Result(outcome.scores, outcome.places, outcome.rule) if outcome else None,
+        result=result_of(state.outcome()),
     )
 
 

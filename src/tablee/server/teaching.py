@@ -5,7 +5,8 @@ import msgspec
 from tablee.core.seats import Seat
 from tablee.rulebook import rulebook
 from tablee.server.api import Answers, LessonPart, Pictured, Refusal
-from tablee.server.protocol import Result, Screen, told
+from tablee.server.protocol import Screen
+from tablee.server.telling import result_of, told
 from tablee.teaching.lessons import LEARNER, Learner
 from tablee.teaching.pictures import gallery, staged
 from tablee.teaching.stage import Moment
@@ -69,7 +70,7 @@ def _refusal(game: str, language: str, rule_id: str) -> Refusal:
 def _screen(moment: Moment, seat: Seat | None, version: int) -> Screen:
     """No clock runs on a stage."""
     state = moment.state
-    asked, outcome = state.asked(seat), state.outcome()
+    asked = state.asked(seat)
     return Screen(
         version=version,
         seat=seat,
@@ -80,5 +81,5 @@ def _screen(moment: Moment, seat: Seat | None, version: int) -> Screen:
         reactions=[move.text for move in asked.reactions],
         clocks=[],
         events=[told(event, seat) for event in moment.events],
-        result=None if outcome is None else Result(outcome.scores, outcome.places, outcome.rule),
+        result=result_of(state.outcome()),
     )
