@@ -5,6 +5,9 @@ import time
 
 from playwright.sync_api import Locator, Page
 
+from tablee.core.records import Record
+from tablee.games import GAMES
+
 STEPS = {"blot": 5, "herrlof": 12, "bloops": 7, "bla5t": 8, "blitz": 4}
 """Moves of one's own that lead into the middle of a game."""
 
@@ -23,17 +26,48 @@ def open_table(
     page: Page, site: str, game: str, seats: int, options: dict[str, str], bots: str = "random"
 ) -> str:
     """A table with its maker seated and bots on the other chairs; gives its code."""
+    settings = {"game": game, "seats": seats, "options": options, "pace": "none"}
+    return _make(page, site, "/tables", {"settings": settings, "sit": True, "bots": bots})
+
+
+def set_up(page: Page, site: str, game: str, position: str, bots: str = "random") -> str:
+    """A table whose game begins with this position, what its maker on P0 does not know drawn
+    anew; gives its code."""
+    rulebook = GAMES[game]
+    start = rulebook.position(position).text()
+    seats, options = (field.partition(" ")[2] for field in start.split("; ")[:2])
+    names = [f"Bot {seat}" for seat in range(int(seats))]
+    record = Record(
+        game=game,
+        rules=rulebook.rules_version,
+        options=options,
+        names=names,
+        commitment="",
+        secret="00",
+        given=[""] * len(names),
+        start=start,
+    )
+    wanted = {"seat": 0, "at": 0, "bots": bots, "text": record.text()}
+    return _make(page, site, "/continue", wanted)
+
+
+def _make(page: Page, site: str, path: str, wanted: dict[str, object]) -> str:
+    """Asks the server for a table, as a guest named Ada."""
     page.goto(site)
     code: str = page.evaluate(
-        """async ([game, seats, options, bots]) => {
-            const ask = async (method, path, body) => (await fetch('/api' + path, {
-                method, body: JSON.stringify(body), headers: {'content-type': 'application/json'},
-            })).json();
+        """async ([path, wanted]) => {
+            const ask = async (method, path, body) => {
+                const headers = {'content-type': 'application/json'};
+                const answer = await fetch('/api' + path, {
+                    method, headers, body: JSON.stringify(body),
+                });
+                if (!answer.ok) throw new Error(await answer.text());
+                return answer.json();
+            };
             await ask('PUT', '/me', {name: 'Ada'});
-            const settings = {game, seats, options, pace: 'none'};
-            return (await ask('POST', '/tables', {settings, sit: true, bots})).code;
+            return (await ask('POST', path, wanted)).code;
         }""",
-        [game, seats, options, bots],
+        [path, wanted],
     )
     return code
 
