@@ -106,24 +106,34 @@ def is_over(page: Page) -> bool:
     return page.locator("dialog[open] .ranking").count() > 0
 
 
+HERRLOF = (
+    "dialog[open] footer .primary",
+    ".dial .middle button",
+    ".choices button",
+    ".hand .card.lifted",
+)
+BLA5T = (".blast", ".desk .main", ".desk .verbs .action", ".slot.target .card", ".desk .action")
+
+
 def act(page: Page) -> bool:
     """Herrlof: one thing that can be done now, by mouse."""
-    if is_over(page):
+    return not is_over(page) and _click_first(page, *HERRLOF)
+
+
+def act_bla5t(page: Page) -> bool:
+    """The same for Bla5t; BLAST as soon as it can be called."""
+    return _click_first(page, *(f"{wanted}:not([disabled])" for wanted in BLA5T))
+
+
+def _click_first(page: Page, *wanted: str) -> bool:
+    found = next((one for one in map(page.locator, wanted) if one.count()), None)
+    if found is None:
         return False
-    for wanted in (
-        "dialog[open] footer .primary",
-        ".dial .middle button",
-        ".choices button",
-        ".hand .card.lifted",
-    ):
-        found = page.locator(wanted)
-        if found.count():
-            try:
-                found.first.click(timeout=1_000)
-            except Exception:  # gone meanwhile: the next look will tell
-                return False
-            return True
-    return False
+    try:
+        found.first.click(timeout=1_000)
+    except Exception:  # gone meanwhile: the next look will tell
+        return False
+    return True
 
 
 def play_until_over(page: Page, seconds: float = 120) -> None:

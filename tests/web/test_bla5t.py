@@ -23,13 +23,15 @@ def own(page: Page) -> Locator:
     return page.locator(OWN)
 
 
-def memorise(page: Page) -> None:
-    """The two looks of the set-up."""
+def memorise(page: Page) -> list[str]:
+    """The two looks of the set-up, and what they showed."""
     expect(own(page)).to_have_count(4)
-    for _ in range(2):
+    for looks in (1, 2):
         page.locator(f".mine {TARGET}").first.click()
-        page.wait_for_timeout(150)
+        expect(page.locator(".mine .slot.seen")).to_have_count(looks)
+    seen = faces(page)
     page.get_by_role("button", name="C’est vu").click()
+    return seen
 
 
 def faces(page: Page) -> list[str]:
@@ -39,13 +41,7 @@ def faces(page: Page) -> list[str]:
 
 def test_bla5t_q59_a_look_is_shown_and_then_gone(page: Page, site: str) -> None:
     deal(page, site, open_table(page, site, "bla5t", 2, {}))
-    expect(own(page)).to_have_count(4)
-    page.locator(f".mine {TARGET}").first.click()
-    expect(page.locator(".mine .slot.seen")).to_have_count(1)
-    page.locator(f".mine {TARGET}").first.click()
-    expect(page.locator(".mine .slot.seen")).to_have_count(2)
-    assert len(faces(page)) == 2
-    page.get_by_role("button", name="C’est vu").click()
+    assert len(memorise(page)) == 2
     expect(page.locator(".mine .slot.seen")).to_have_count(0)
     assert faces(page) == []
 
@@ -86,7 +82,8 @@ def test_bla5t_hero_helmut_is_claimed_in_time(page: Page, friend: Page) -> None:
     expect(claim).to_be_in_viewport(ratio=1)
     claim.click()
     expect(page.get_by_text("Réponse scellée")).to_be_visible()
-    expect(friend.get_by_role("button", name=re.compile("^Helmut.* of Ada, place 3"))).to_be_visible()
+    helmut = friend.get_by_role("button", name=re.compile("^Helmut.* of Ada, place 3"))
+    expect(helmut).to_be_visible()
     expect(question).to_have_count(0)
 
 
