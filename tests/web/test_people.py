@@ -66,11 +66,11 @@ def test_a_bot_keeps_its_face_from_the_lobby_to_the_end(page: Page, swift: str) 
 
 def portrait(who: Locator) -> list[str]:
     """The strokes of somebody's face."""
-    strokes: list[str] = who.locator(".face path").evaluate_all(
-        "all => all.map(one => one.outerHTML)"
-    )
-    assert strokes
-    return strokes
+    who.locator(".face").wait_for()
+    strokes = who.locator(".face path")
+    drawn: list[str] = strokes.evaluate_all("all => all.map((one) => one.outerHTML)")
+    assert drawn
+    return drawn
 
 
 def test_the_language_is_switched_in_the_middle_of_a_game(page: Page, site: str) -> None:
