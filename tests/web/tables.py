@@ -136,7 +136,7 @@ def _click_first(page: Page, *wanted: str) -> bool:
     return True
 
 
-def play_until_over(page: Page, seconds: float = 120) -> None:
+def play_until_over(page: Page, seconds: float = 300) -> None:
     end = time.monotonic() + seconds
     while not is_over(page):
         assert time.monotonic() < end, "the game does not end"

@@ -55,9 +55,9 @@ def test_options_are_the_hosts_and_everybody_sees_them(
 
 
 def test_a_bot_keeps_its_face_from_the_lobby_to_the_end(page: Page, swift: str) -> None:
-    code = open_table(page, swift, "herrlof", 2, SHORT, bots="expert")
+    code = open_table(page, swift, "herrlof", 2, SHORT, bots="novice")
     page.goto(f"{swift}/t/{code}")
-    lobby = portrait(page.locator(".seat", has_text="expert"))
+    lobby = portrait(page.locator(".seat", has_text="novice"))
     page.get_by_role("button", name="Distribuer les cartes").click()
     assert portrait(page.locator(".others .badge")) == lobby
     play_until_over(page)
