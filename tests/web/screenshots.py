@@ -11,10 +11,13 @@ from tests.server.process import ServerProcess
 from tests.web.conftest import FLAGS, chromium
 from tests.web.tables import STEPS, act, deal, drive, is_over, open_table, set_up
 
-SETTLED = """() => Promise.all(document.getAnimations()
-    .filter((one) => one.effect.getComputedTiming().iterations !== Infinity)
-    .map((one) => one.finished.catch(() => null)))"""
-"""Every card has landed."""
+SETTLED = """async () => {
+    const isFlying = () => document.getAnimations()
+        .some((one) => one.effect.getComputedTiming().iterations !== Infinity);
+    for (let calm = 0; calm < 10; calm = isFlying() ? 0 : calm + 1)
+        await new Promise((resolve) => setTimeout(resolve, 60));
+}"""
+"""Every card has landed, and no other has left since."""
 SIZES = {"desktop": (1280, 800), "phone": (360, 740)}
 HELMUT = """seats 3; options mode=advanced; P0 cards 1 2 Helmut 9; P1 cards 5 7 3 11;
     P2 cards 8 9 4 4; discard Jayce 4; pile 12 8 9 3 4 5 6b; turn P1; step ask; effect Jayce;
