@@ -54,6 +54,7 @@ export default defineConfig({
     isolate: false, // one jsdom a worker: starting it takes longer than the tests
     maxWorkers: 2,
     restoreMocks: true,
+    testTimeout: 30_000, // a busy machine may stand still for a while
     unstubGlobals: true,
   },
 });

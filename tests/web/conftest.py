@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext
+from playwright.sync_api import BrowserContext, expect
 
 from tests.server.process import ServerProcess
 
@@ -16,7 +16,11 @@ FLAGS = (
     "--disable-component-update --disable-sync"
 ).split()
 SWIFT = 8.0
+PATIENCE = 15_000
+"""Milliseconds a busy machine may take for anything; nobody waits that long on a quiet one."""
 BRISK = "localStorage.setItem('tablee.motion', 'none')"
+
+expect.set_options(timeout=PATIENCE)
 
 
 def chromium() -> str:
@@ -58,5 +62,5 @@ def swift(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.fixture(autouse=True)
 def brisk(context: BrowserContext) -> None:
     """No flights and no pauses for reading."""
-    context.set_default_timeout(15_000)
+    context.set_default_timeout(PATIENCE)
     context.add_init_script(BRISK)

@@ -141,7 +141,7 @@ def never() -> bool:
     return False
 
 
-def play(people: Sequence[Person], seconds: float = 240, until: Callable[[], bool] = never) -> None:
+def play(people: Sequence[Person], seconds: float = 600, until: Callable[[], bool] = never) -> None:
     """Until the game is over for everybody, or what is wished for has happened."""
     end = time.monotonic() + seconds
     while not until():

@@ -9,13 +9,20 @@ from playwright.sync_api import Page, sync_playwright
 from tablee.games import GAMES
 from tests.server.process import ServerProcess
 from tests.web.conftest import FLAGS, chromium
-from tests.web.tables import STEPS, act, deal, drive, is_over, open_table
+from tests.web.tables import STEPS, act, deal, drive, is_over, open_table, set_up
 
-SETTLED = """() => Promise.all(document.getAnimations()
-    .filter((one) => one.effect.getComputedTiming().iterations !== Infinity)
-    .map((one) => one.finished.catch(() => null)))"""
-"""Every card has landed."""
+SETTLED = """async () => {
+    const isFlying = () => document.getAnimations()
+        .some((one) => one.effect.getComputedTiming().iterations !== Infinity);
+    for (let calm = 0; calm < 10; calm = isFlying() ? 0 : calm + 1)
+        await new Promise((resolve) => setTimeout(resolve, 60));
+}"""
+"""Every card has landed, and no other has left since."""
 SIZES = {"desktop": (1280, 800), "phone": (360, 740)}
+HELMUT = """seats 3; options mode=advanced; P0 cards 1 2 Helmut 9; P1 cards 5 7 3 11;
+    P2 cards 8 9 4 4; discard Jayce 4; pile 12 8 9 3 4 5 6b; turn P1; step ask; effect Jayce;
+    picks b4 b2 b5 b0; P0 answer ?; history P0 sees b2 Helmut"""
+"""Jayce points at two cards of P0's."""
 USUAL_SEATS = {"blot": 3, "herrlof": 2, "bloops": 3, "bla5t": 3, "blitz": 3}
 
 
@@ -39,6 +46,13 @@ def pages(page: Page, site: str, camera: Camera) -> None:
     camera.shoot("lobby")
     page.goto(f"{site}/rules/herrlof#HERR-SPEC-3")
     camera.shoot("rules")
+    page.goto(f"{site}/join")
+    camera.shoot("join")
+    page.goto(f"{site}/learn/herrlof")
+    camera.shoot("learn")
+    page.goto(site)
+    page.locator("article.blot").get_by_role("link", name="Sur un seul écran").click()
+    camera.shoot("one-device")
 
 
 def tables(page: Page, site: str, camera: Camera) -> None:
@@ -52,6 +66,11 @@ def tables(page: Page, site: str, camera: Camera) -> None:
                 break
 
 
+def question(page: Page, site: str, camera: Camera) -> None:
+    deal(page, site, set_up(page, site, "bla5t", HELMUT, bots="regular"))
+    camera.shoot("bla5t-helmut")
+
+
 def end(page: Page, site: str, camera: Camera) -> None:
     deal(page, site, open_table(page, site, "herrlof", 2, {"target": "10"}))
     page.evaluate("localStorage.setItem('tablee.motion', 'none')")
@@ -62,6 +81,9 @@ def end(page: Page, site: str, camera: Camera) -> None:
     camera.shoot("end")
     page.goto(f"{site}/my-games")
     camera.shoot("my-games")
+    page.get_by_role("link", name="Revoir").first.click()
+    page.wait_for_url("**/replay/**")
+    camera.shoot("replay")
 
 
 def main(folder: Path) -> None:
@@ -74,7 +96,7 @@ def main(folder: Path) -> None:
             for size, (width, height) in SIZES.items():
                 page = browser.new_page(locale="fr-FR", viewport={"width": width, "height": height})
                 camera = Camera(page, folder, size)
-                for part in (pages, tables, end):
+                for part in (pages, tables, question, end):
                     part(page, server.url, camera)
         finally:
             browser.close()

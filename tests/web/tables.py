@@ -5,6 +5,9 @@ import time
 
 from playwright.sync_api import Locator, Page
 
+from tablee.core.records import Record
+from tablee.games import GAMES
+
 STEPS = {"blot": 5, "herrlof": 12, "bloops": 7, "bla5t": 8, "blitz": 4}
 """Moves of one's own that lead into the middle of a game."""
 
@@ -23,17 +26,48 @@ def open_table(
     page: Page, site: str, game: str, seats: int, options: dict[str, str], bots: str = "random"
 ) -> str:
     """A table with its maker seated and bots on the other chairs; gives its code."""
+    settings = {"game": game, "seats": seats, "options": options, "pace": "none"}
+    return _make(page, site, "/tables", {"settings": settings, "sit": True, "bots": bots})
+
+
+def set_up(page: Page, site: str, game: str, position: str, bots: str = "random") -> str:
+    """A table whose game begins with this position, what its maker on P0 does not know drawn
+    anew; gives its code."""
+    rulebook = GAMES[game]
+    start = rulebook.position(position).text()
+    seats, options = (field.partition(" ")[2] for field in start.split("; ")[:2])
+    names = [f"Bot {seat}" for seat in range(int(seats))]
+    record = Record(
+        game=game,
+        rules=rulebook.rules_version,
+        options=options,
+        names=names,
+        commitment="",
+        secret="00",
+        given=[""] * len(names),
+        start=start,
+    )
+    wanted = {"seat": 0, "at": 0, "bots": bots, "text": record.text()}
+    return _make(page, site, "/continue", wanted)
+
+
+def _make(page: Page, site: str, path: str, wanted: dict[str, object]) -> str:
+    """Asks the server for a table, as a guest named Ada."""
     page.goto(site)
     code: str = page.evaluate(
-        """async ([game, seats, options, bots]) => {
-            const ask = async (method, path, body) => (await fetch('/api' + path, {
-                method, body: JSON.stringify(body), headers: {'content-type': 'application/json'},
-            })).json();
+        """async ([path, wanted]) => {
+            const ask = async (method, path, body) => {
+                const headers = {'content-type': 'application/json'};
+                const answer = await fetch('/api' + path, {
+                    method, headers, body: JSON.stringify(body),
+                });
+                if (!answer.ok) throw new Error(await answer.text());
+                return answer.json();
+            };
             await ask('PUT', '/me', {name: 'Ada'});
-            const settings = {game, seats, options, pace: 'none'};
-            return (await ask('POST', '/tables', {settings, sit: true, bots})).code;
+            return (await ask('POST', path, wanted)).code;
         }""",
-        [game, seats, options, bots],
+        [path, wanted],
     )
     return code
 
@@ -72,27 +106,37 @@ def is_over(page: Page) -> bool:
     return page.locator("dialog[open] .ranking").count() > 0
 
 
+HERRLOF = (
+    "dialog[open] footer .primary",
+    ".dial .middle button",
+    ".choices button",
+    ".hand .card.lifted",
+)
+BLA5T = (".blast", ".desk .main", ".desk .verbs .action", ".slot.target .card", ".desk .action")
+
+
 def act(page: Page) -> bool:
     """Herrlof: one thing that can be done now, by mouse."""
-    if is_over(page):
+    return not is_over(page) and _click_first(page, *HERRLOF)
+
+
+def act_bla5t(page: Page) -> bool:
+    """The same for Bla5t; BLAST as soon as it can be called."""
+    return _click_first(page, *(f"{wanted}:not([disabled])" for wanted in BLA5T))
+
+
+def _click_first(page: Page, *wanted: str) -> bool:
+    found = next((one for one in map(page.locator, wanted) if one.count()), None)
+    if found is None:
         return False
-    for wanted in (
-        "dialog[open] footer .primary",
-        ".dial .middle button",
-        ".choices button",
-        ".hand .card.lifted",
-    ):
-        found = page.locator(wanted)
-        if found.count():
-            try:
-                found.first.click(timeout=1_000)
-            except Exception:  # gone meanwhile: the next look will tell
-                return False
-            return True
-    return False
+    try:
+        found.first.click(timeout=1_000)
+    except Exception:  # gone meanwhile: the next look will tell
+        return False
+    return True
 
 
-def play_until_over(page: Page, seconds: float = 120) -> None:
+def play_until_over(page: Page, seconds: float = 300) -> None:
     end = time.monotonic() + seconds
     while not is_over(page):
         assert time.monotonic() < end, "the game does not end"

@@ -1,48 +1,37 @@
 """Bla5t through the page: looks that are gone again, rules told, phones."""
 
 import re
-import time
+from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.web.tables import deal, open_table
+from tests.web.conftest import BRISK
+from tests.web.tables import deal, open_table, set_up, sit_down
 
 pytestmark = pytest.mark.browser
 
 ADVANCED = {"mode": "advanced"}
 OWN = ".layout.mine .slot .card"
 TARGET = ".slot.target .card"
+LOCKED = "seats 2; P0 cards 5^ 2 7 9; P1 cards 1 4 8 3; pile 2 11; discard 6a"
+JAYCE = """seats 2; options mode=advanced; P0 cards 1 2 Helmut 9; P1 cards 5 7 3 11; discard 4;
+    pile 12 8 9 3 4 5 6b; turn P1; step pick; effect Jayce; history P0 sees b2 Helmut"""
 
 
 def own(page: Page) -> Locator:
     return page.locator(OWN)
 
 
-def try_click(found: Locator) -> bool:
-    """Bots are quick: what is gone meanwhile need not be pressed."""
-    try:
-        found.first.click(timeout=800)
-    except Exception:
-        return False
-    return True
-
-
-def act(page: Page) -> bool:
-    """Whatever can be done now; BLAST as soon as it can be called."""
-    for wanted in (".blast", ".desk .main", ".desk .verbs .action", TARGET, ".desk .action"):
-        if page.locator(f"{wanted}:not([disabled])").count():
-            return try_click(page.locator(f"{wanted}:not([disabled])"))
-    return False
-
-
-def memorise(page: Page) -> None:
-    """The two looks of the set-up."""
+def memorise(page: Page) -> list[str]:
+    """The two looks of the set-up, and what they showed."""
     expect(own(page)).to_have_count(4)
-    for _ in range(2):
+    for looks in (1, 2):
         page.locator(f".mine {TARGET}").first.click()
-        page.wait_for_timeout(150)
+        expect(page.locator(".mine .slot.seen")).to_have_count(looks)
+    seen = faces(page)
     page.get_by_role("button", name="C’est vu").click()
+    return seen
 
 
 def faces(page: Page) -> list[str]:
@@ -52,34 +41,57 @@ def faces(page: Page) -> list[str]:
 
 def test_bla5t_q59_a_look_is_shown_and_then_gone(page: Page, site: str) -> None:
     deal(page, site, open_table(page, site, "bla5t", 2, {}))
-    expect(own(page)).to_have_count(4)
-    page.locator(f".mine {TARGET}").first.click()
-    expect(page.locator(".mine .slot.seen")).to_have_count(1)
-    page.locator(f".mine {TARGET}").first.click()
-    expect(page.locator(".mine .slot.seen")).to_have_count(2)
-    assert len(faces(page)) == 2
-    page.get_by_role("button", name="C’est vu").click()
+    assert len(memorise(page)) == 2
     expect(page.locator(".mine .slot.seen")).to_have_count(0)
     assert faces(page) == []
 
 
 def test_bla5t_lock_1_a_locked_card_says_why_it_cannot_be_replaced(page: Page, site: str) -> None:
-    deal(page, site, open_table(page, site, "bla5t", 2, ADVANCED))
-    memorise(page)
-    end = time.monotonic() + 90
-    while page.locator(".verbs").count() == 0 or page.locator(".mine .slot.up").count() == 0:
-        assert time.monotonic() < end, "no card of mine lies face up on my turn"
-        if page.locator(".verbs").count():
-            page.locator(".verbs").get_by_role("button", name="Retourner").click()
-            try_click(page.locator(f".mine {TARGET}"))
-        for calm in ("Finir le tour", "Laisser faire"):
-            if page.get_by_role("button", name=calm).count():
-                try_click(page.get_by_role("button", name=calm))
-        page.wait_for_timeout(40)
+    deal(page, site, set_up(page, site, "bla5t", LOCKED))
     page.locator(".verbs").get_by_role("button", name="Prendre").click()
-    expect(page.locator(".mine .slot.up .lock").first).to_be_visible()
-    page.locator(".mine .slot.up .card").first.click()
+    expect(page.locator(".mine .slot.up .lock")).to_be_visible()
+    page.locator(".mine .slot.up .card").click()
     expect(page.locator(".toast").get_by_role("link")).to_have_text("BLA5T-LOCK-1")
+
+
+@pytest.fixture
+def friend(page: Page, browser: Browser, site: str) -> Iterator[Page]:
+    """On P1, about to swap with Jayce; P0, whose page is French, has looked at its Helmut, b2."""
+    other = browser.new_page(locale="en-GB", viewport={"width": 360, "height": 740})
+    other.add_init_script(BRISK)
+    code = set_up(page, site, "bla5t", JAYCE)
+    page.goto(f"{site}/t/{code}")
+    page.get_by_label("Qui joue à la place 2 ?").select_option("")
+    sit_down(page, other, site, code, bots=0)
+    yield other
+    other.context.close()
+
+
+def swap_with_helmut(friend: Page) -> None:
+    friend.get_by_role("button", name=re.compile("^Your .*place 1.*can be chosen$")).click()
+    friend.get_by_role("button", name=re.compile("of Ada, place 3.*can be chosen$")).click()
+    friend.get_by_role("button", name="Done", exact=True).click()
+
+
+def test_bla5t_hero_helmut_is_claimed_in_time(page: Page, friend: Page) -> None:
+    page.set_viewport_size({"width": 360, "height": 740})
+    swap_with_helmut(friend)
+    question = page.get_by_role("alertdialog", name="Halte ! Est-ce Helmut ?")
+    expect(question.get_by_role("timer")).to_be_in_viewport()
+    claim = page.get_by_role("button", name="C’est Helmut, place 3 !")
+    expect(claim).to_be_in_viewport(ratio=1)
+    claim.click()
+    expect(page.get_by_text("Réponse scellée")).to_be_visible()
+    helmut = friend.get_by_role("button", name=re.compile("^Helmut.* of Ada, place 3"))
+    expect(helmut).to_be_visible()
+    expect(question).to_have_count(0)
+
+
+def test_bla5t_q26_who_lets_it_happen_loses_the_card(page: Page, friend: Page) -> None:
+    swap_with_helmut(friend)
+    page.get_by_role("button", name="Laisser faire").press("Enter")
+    expect(page.get_by_role("button", name="Laisser faire", pressed=True)).to_be_visible()
+    expect(friend.locator(".news")).to_contain_text("swaps their card in place 1")
 
 
 def test_a_reload_in_the_middle_loses_nothing(page: Page, site: str) -> None:

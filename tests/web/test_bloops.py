@@ -1,17 +1,15 @@
 """Bloops through the page: races between two browsers, arranging, phones."""
 
 import re
-import time
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.web.conftest import BRISK
-from tests.web.tables import deal, open_table
+from tests.web.tables import deal, open_table, set_up, sit_down
 
 pytestmark = pytest.mark.browser
 
-QUICK = {"grace": "none"}
 OWN = ".mine .places .card"
 THEIRS = ".tank .card"
 
@@ -25,13 +23,11 @@ def own(page: Page) -> Locator:
     return page.locator(OWN)
 
 
-def try_click(found: Locator) -> bool:
-    """Others are quick: what is gone meanwhile need not be pressed."""
-    try:
-        found.first.click(timeout=500)
-    except Exception:
-        return False
-    return True
+def turn_among(value: int) -> str:
+    """P0 is to draw. All cards are alike; the one 20 is P0's, who knows it. P1 knows nothing."""
+    six = " ".join([str(value)] * 6)
+    return f"""seats 2; options deck="{value}x60 20x1" grace=quick; turn P0; P0 cards 20 {six[2:]};
+        P0 knows b0; P1 cards {six}; pile {six} {six} {six}"""
 
 
 def memorise(page: Page) -> list[str]:
@@ -69,43 +65,27 @@ def test_cards_are_dragged_to_another_place(page: Page, site: str) -> None:
 
 
 def test_one_touch_throws_and_everybody_sees_it(browser: Browser, page: Page, site: str) -> None:
-    code = open_table(page, site, "bloops", 2, only(3), bots="")
     friend = browser.new_page(locale="en-GB")
     friend.add_init_script(BRISK)
-    friend.goto(f"{site}/t/{code}")
-    friend.get_by_role("button", name=re.compile("Sit down")).click()
-    friend.get_by_role("button", name="I am ready").click()
+    code = set_up(page, site, "bloops", turn_among(3))
     page.goto(f"{site}/t/{code}")
-    page.get_by_role("button", name="Distribuer les cartes").click()
-    memorise(page)
-    friend.get_by_role("button", name="Got it").click()
-    for _ in range(200):
-        if page.locator(".stack.ready").count() or friend.locator(".stack.ready").count():
-            break
-        page.wait_for_timeout(30)
-    one, other = (page, friend) if page.locator(".stack.ready").count() else (friend, page)
-    one.locator(".stack.ready").click()
-    one.locator(".ask > .button").click()
-    expect(other.locator(".discard.open")).to_be_visible()
-    other.wait_for_timeout(300)
-    other.locator(OWN).first.click()
-    expect(other.locator(OWN)).to_have_count(5)
-    expect(one.locator(THEIRS)).to_have_count(5)
+    page.get_by_label("Qui joue à la place 2 ?").select_option("")
+    sit_down(page, friend, site, code, bots=0)
+    page.locator(".stack.ready").click()
+    page.get_by_role("button", name="Défausser", exact=True).click()
+    expect(friend.locator(".stack.ready")).to_be_visible()  # by now no throw is a false start
+    friend.locator(OWN).first.click()
+    expect(friend.locator(OWN)).to_have_count(5)
+    expect(page.locator(THEIRS)).to_have_count(5)
     friend.context.close()
 
 
 @pytest.mark.parametrize("value", [6, 7, 9])
 def test_an_effect_waits_in_its_bubble(page: Page, site: str, value: int) -> None:
-    deal(page, site, open_table(page, site, "bloops", 2, only(value)))
-    memorise(page)
-    end = time.monotonic() + 60
-    while not page.locator(".queue .mine").count():
-        assert time.monotonic() < end, "no effect of one's own"
-        for wanted in (".ask > .button.primary", ".stack.ready"):
-            if page.locator(wanted).count():
-                try_click(page.locator(wanted))
-        page.wait_for_timeout(30)
-    before = page.locator(".queue .mine").count()
+    deal(page, site, set_up(page, site, "bloops", turn_among(value), bots="novice"))
+    page.locator(".stack.ready").click()
+    page.get_by_role("button", name="Défausser", exact=True).click()
+    expect(page.locator(".queue .mine")).to_have_count(1)
     if value == 6:
         page.get_by_role("button", name=re.compile("^Offrir à")).click()
         expect(page.locator(THEIRS)).to_have_count(7)
@@ -117,7 +97,7 @@ def test_an_effect_waits_in_its_bubble(page: Page, site: str, value: int) -> Non
     else:
         page.locator(f"{OWN}.lifted").first.click()
         page.locator(f"{THEIRS}.lifted").first.click()
-    expect(page.locator(".queue .mine")).to_have_count(before - 1)
+    expect(page.locator(".queue .mine")).to_have_count(0)
 
 
 def test_cards_are_arranged_with_the_keyboard(page: Page, site: str) -> None:

@@ -10,9 +10,8 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.server.process import ServerProcess
 from tests.web.conftest import BRISK
-from tests.web.tables import SHORT, act, hand
+from tests.web.tables import SHORT, act, act_bla5t, hand
 from tests.web.tables import names as labels
-from tests.web.test_bla5t import act as act_bla5t
 from tests.web.test_everyone import check
 
 pytestmark = pytest.mark.browser

@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.server.process import ServerProcess
 from tests.web.conftest import BRISK
-from tests.web.tables import act, deal, hand, names, open_table
+from tests.web.tables import SHORT, act, deal, hand, names, open_table, play_until_over
 
 pytestmark = pytest.mark.browser
 
@@ -52,6 +52,34 @@ def test_options_are_the_hosts_and_everybody_sees_them(
     expect(guest.get_by_label("Points pour gagner")).to_have_value("25")
     expect(guest.get_by_label("Points pour gagner")).to_be_disabled()
     guest.context.close()
+
+
+def test_a_bot_keeps_its_face_from_the_lobby_to_the_end(page: Page, swift: str) -> None:
+    code = open_table(page, swift, "herrlof", 2, SHORT, bots="novice")
+    page.goto(f"{swift}/t/{code}")
+    lobby = portrait(page.locator(".seat", has_text="novice"))
+    page.get_by_role("button", name="Distribuer les cartes").click()
+    assert portrait(page.locator(".others .badge")) == lobby
+    play_until_over(page)
+    assert portrait(page.locator(".ranking li", has_not_text="Ada")) == lobby
+
+
+def portrait(who: Locator) -> list[str]:
+    """The strokes of somebody's face."""
+    who.locator(".face").wait_for()
+    strokes = who.locator(".face path")
+    drawn: list[str] = strokes.evaluate_all("all => all.map((one) => one.outerHTML)")
+    assert drawn
+    return drawn
+
+
+def test_the_language_is_switched_in_the_middle_of_a_game(page: Page, site: str) -> None:
+    deal(page, site, open_table(page, site, "herrlof", 2, {}))
+    page.locator(".dial .middle button").click()
+    expect(page.locator(".log")).to_contain_text("pronostic")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="English").click()
+    expect(page.locator(".log")).to_contain_text("predict")
 
 
 @pytest.fixture

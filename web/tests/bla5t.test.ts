@@ -36,7 +36,7 @@ const screen = (position: Bla5tView, change: Partial<Screen> = {}): Screen => an
 const info: GameInfo = { name: 'bla5t', seats: [3], rules_version: 1, options: [], sentences: {}, moves: {}, levels: [], names: {}, seat_words: [] };
 const names = ['Ada', 'Bob', 'Cid'];
 const seats: SeatInfo[] = names.map((name, seat) => ({
-  seat, name, kind: 'person', level: '', isMe: seat === 0, isConnected: true, isSubstituted: false,
+  seat, name, kind: 'person', level: '', face: '', isMe: seat === 0, isConnected: true, isSubstituted: false,
   isAwaited: seat === 0, mayReact: false, turnsAway: seat,
 }));
 

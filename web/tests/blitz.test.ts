@@ -1,6 +1,7 @@
 import { flushSync } from 'svelte';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { tongue } from '$lib/language.svelte';
+import { Attempt } from '../src/games/blitz/attempt.svelte';
 import AnswerBox from '../src/games/blitz/AnswerBox.svelte';
 import { cardName, symbolOf } from '../src/games/blitz/cards';
 import { optionsOf, Themes } from '../src/games/blitz/themes.svelte';
@@ -80,4 +81,24 @@ test('an empty answer is not sent', () => {
   const { enter, sent } = box();
   enter();
   expect(sent).toEqual([]);
+});
+
+test('the first letter starts, once; what is dropped or said begins anew', () => {
+  const pressed: string[] = [];
+  let isDelivering = false;
+  const attempt = new Attempt((move) => pressed.push(move), () => isDelivering);
+  attempt.word = 'z';
+  attempt.typed();
+  isDelivering = true;
+  attempt.renew();
+  attempt.word = 'zut';
+  attempt.typed();
+  expect(pressed).toEqual(['start']);
+  attempt.answer(attempt.word);
+  isDelivering = false;
+  attempt.word = 'a';
+  attempt.typed();
+  attempt.drop();
+  expect(pressed).toEqual(['start', 'say zut', 'start', 'blank']);
+  expect(attempt.word).toBe('');
 });

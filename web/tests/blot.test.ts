@@ -37,7 +37,7 @@ const INFO: GameInfo = {
 const NAMES = ['Ada', 'Bo', 'Cleo', 'Dag'];
 const seatsOf = (count: number): SeatInfo[] =>
   NAMES.slice(0, count).map((name, seat) => ({
-    seat, name, kind: 'person', level: '', isMe: seat === 0, isConnected: true, isSubstituted: false,
+    seat, name, kind: 'person', level: '', face: '', isMe: seat === 0, isConnected: true, isSubstituted: false,
     isAwaited: seat === 0, mayReact: false, turnsAway: seat,
   }));
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createRawSnippet } from 'svelte';
 import { beforeEach, expect, test, vi } from 'vitest';
 import ChoiceBar from '$components/ChoiceBar.svelte';
@@ -82,7 +83,17 @@ test('a clock shows the seconds left, and stands still while paused', () => {
   expect(paused.textContent).toContain('13');
 });
 
-test('a bot keeps its face', () => {
-  const first = draw(Face, { name: 'Bot 2', kind: 'bot' as const }).innerHTML;
-  expect(draw(Face, { name: 'Bot 2', kind: 'bot' as const }).innerHTML).toBe(first);
+test('a bot without a character keeps its face', () => {
+  const who = { name: 'Bot 2', kind: 'bot' as const };
+  const first = draw(Face, { who }).innerHTML;
+  expect(draw(Face, { who }).innerHTML).toBe(first);
+});
+
+test('every character of the house has a portrait of its own', () => {
+  const cast = readFileSync('../src/tablee/bots/characters.py', 'utf8');
+  const faces = [...cast.matchAll(/Character\("[^"]+", "(\w+)"\)/g)].map((found) => found[1]!);
+  expect(faces.length).toBeGreaterThan(0);
+  const portraits = faces.map((face) => draw(Face, { who: { name: 'Zélie', kind: 'bot' as const, face } }).innerHTML.replace(/(id|clip-path)="[^"]*"/g, ''));
+  const doll = draw(Face, { who: { name: 'Zélie', kind: 'bot' as const } }).innerHTML;
+  expect(new Set([...portraits, doll]).size).toBe(faces.length + 1);
 });

@@ -69,8 +69,13 @@ export function headlines(events: Told[]): Told[] {
   return events.filter((told) => !UNTOLD.includes(told.kind)).slice(-2).map(openly);
 }
 
-/** A card shown to all for a moment only (a wrong match): its back and face. */
-export function flashOf(events: Told[], view: Bla5tView): { back: number; face: string } | null {
+/** A card shown to all for a moment only (a wrong match). */
+export interface Flash {
+  back: number;
+  face: string;
+}
+
+export function flashOf(events: Told[], view: Bla5tView): Flash | null {
   const told = events.find((one) => one.kind === 'mismatched');
   if (!told || told.seat === null) return null;
   const layout = view.layouts[view.chairs.indexOf(told.seat)];
