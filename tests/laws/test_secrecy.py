@@ -10,6 +10,7 @@ from tablee.core.contract import State, Wait
 from tablee.core.moves import Move
 from tablee.core.seats import TABLE, Mover, Seat
 from tablee.core.story import Event, Told
+from tablee.core.view import Screens
 from tests.laws.positions import Variant, random_game
 from tests.laws.test_legality import over_variants
 
@@ -82,6 +83,7 @@ def test_what_is_told_is_what_is_known_afterwards(variant: Variant) -> None:
 @over_variants
 def test_a_screen_is_the_view_without_its_memory(variant: Variant) -> None:
     _, seats, _ = variant
+    together: Screens | None = None
     for step, (state, _, _) in enumerate(random_game(variant, seed=44)):
         for seat in (step % seats, None):
             screen = msgspec.to_builtins(state.screen(seat))
@@ -90,7 +92,7 @@ def test_a_screen_is_the_view_without_its_memory(variant: Variant) -> None:
             assert view.pop("memory") is not None
             assert screen == view
         everybody = [*range(seats), None]
-        together = state.screens(everybody)
+        together = state.screens(everybody, together if step % 3 else None)
         for seat in everybody:
             assert {**together.shared, **together.own[seat]} == asdict(state.screen(seat))
 

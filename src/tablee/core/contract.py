@@ -194,8 +194,9 @@ class State:
         """What may lie on that person's screen now: the view without its memory."""
         raise NotImplementedError
 
-    def screens(self, seats: list[Seat | None]) -> Screens:
-        """Several persons' screens; a game may make what they share once."""
+    def screens(self, seats: list[Seat | None], before: Screens | None = None) -> Screens:
+        """Several persons' screens; a game may make what they share once, and take over from those
+        of an earlier position of the same game what has stayed as it was."""
         return Screens({}, {seat: asdict(self.screen(seat)) for seat in seats})
 
     def reveal(self) -> View:

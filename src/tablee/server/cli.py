@@ -95,7 +95,7 @@ def _tune_interpreter() -> None:
     made rare. The store's thread gets its turn soon, for everybody waits for it."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(200_000, 20, 100)
+    gc.set_threshold(1_000_000, 10, 10)
     sys.setswitchinterval(0.001)
 
 

@@ -1,7 +1,6 @@
 """The WebSocket of one client at one table."""
 
 import asyncio
-import contextlib
 from typing import Final
 
 import msgspec
@@ -91,6 +90,5 @@ async def _keep_alive(
             transport.abort()
             return
         connection.trigger_sent(KEEP_ALIVE)
-        with contextlib.suppress(ConnectionError):
-            await socket.ping(str(KEEP_ALIVE).encode())
+        outbound.ping(str(KEEP_ALIVE).encode())
         await asyncio.sleep(PING_EVERY)

@@ -11,6 +11,7 @@ from tablee.core.options import Options
 from tablee.core.records import Line
 from tablee.core.seats import Mover, Seat
 from tablee.core.story import Event
+from tablee.core.view import Screens
 from tablee.games import REFEREES
 from tablee.lab.replay import TAKE_BACK, first_position
 
@@ -36,6 +37,11 @@ class Match:
         kept = POSITIONS_OF_A_RACE if game.name in REFEREES else POSITIONS_KEPT
         self._past: deque[tuple[int, State]] = deque(maxlen=kept)
         self._last: tuple[Seat, Move] | None = None  # what may be taken back
+        self._screens: Screens | None = None  # the latest
+
+    def screens(self, seats: list[Seat | None]) -> Screens:
+        self._screens = self.state.screens(seats, self._screens)
+        return self._screens
 
     def seen(self, moves: int) -> State:
         """The position after that many moves, or the oldest one still known."""
@@ -118,4 +124,4 @@ class Match:
     def take_back(self) -> None:
         self.state = self._past.pop()[1]
         self.moves += 1
-        self._last = None
+        self._last = self._screens = None

@@ -68,6 +68,10 @@ class Outbound:
         self._written += len(data)
         self._transport.write(data)
 
+    def ping(self, payload: bytes) -> None:
+        if not self._is_behind and self._closing is None and not self._transport.is_closing():
+            self._transport.write(frame(WSMsgType.PING, payload))
+
     def _look_again(self) -> None:
         """Only while a client is behind."""
         if self._closing is not None or self._transport.is_closing():

@@ -65,7 +65,7 @@ class Position:
         self._has_secrets: Final = any(event.seen_by for event in events)
         self.result: Final[Result | None] = result_of(match.state.outcome())
         people = [reader.seat for reader in readers if not reader.has_memory]
-        self._screens: Final = match.state.screens(people)
+        self._screens: Final = match.screens(people)
         self._since: Final[list[tuple[Fields, bytes]]] = []  # shared changes, by what was before
 
     def told(self, seat: Seat | None) -> list[Told]:

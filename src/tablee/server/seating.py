@@ -54,6 +54,13 @@ class TableState(Struct, kw_only=True):
                     return seat
         return None
 
+    def has_bots(self) -> bool:
+        """Whether a bot of the house has something to think about."""
+        for chair in self.chairs:  # noqa: SIM110 (asked after every move)
+            if chair.level or chair.has_substitute:
+                return True
+        return False
+
     def persons(self) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "person"]
 

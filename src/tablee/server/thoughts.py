@@ -26,7 +26,7 @@ class Thoughts:
         table = self._table
         if table.live is None or table.state.phase != "playing" or table.state.is_paused:
             return
-        if not self._acting and not any(c.level or c.has_substitute for c in table.state.chairs):
+        if not self._acting and not table.state.has_bots():
             return
         state = table.live.match.state
         asked = {*state.to_act(), *state.may_react()}

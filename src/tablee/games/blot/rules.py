@@ -328,8 +328,8 @@ class Blot(State):
     def screen(self, seat: Seat | None) -> View:
         return show.screen(self, seat)
 
-    def screens(self, seats: list[Seat | None]) -> Screens:
-        return show.screens(self, seats)
+    def screens(self, seats: list[Seat | None], before: Screens | None = None) -> Screens:
+        return show.screens(self, seats, before)
 
     def reveal(self) -> View:
         return show.reveal(self)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from typing import TYPE_CHECKING, Final, TypedDict
+from typing import TYPE_CHECKING, Final, TypedDict, cast
 
 from tablee.core.options import Options
 from tablee.core.seats import Seat
@@ -19,8 +19,8 @@ from tablee.games.blot.cards import (
     colour_text,
     texts,
 )
-from tablee.games.blot.score import Line, Round
-from tablee.games.blot.steps import STEPS
+from tablee.games.blot.score import Line
+from tablee.games.blot.steps import NAME, STEPS
 from tablee.games.blot.view import (
     BlotView,
     God,
@@ -36,13 +36,15 @@ from tablee.games.blot.voids import voids_of
 if TYPE_CHECKING:
     from tablee.games.blot.rules import Blot
 
+_NAME: Final = STEPS[NAME]
 KEPT: Final = 4096
-"""Parts of views that stay as they are from move to move are kept, so many of each."""
+"""Hands, so many of them, are kept from move to move."""
 
 
-def screens(state: Blot, seats: list[Seat | None]) -> Screens:
+def screens(state: Blot, seats: list[Seat | None], before: Screens | None) -> Screens:
+    known = _of_this_round(before, state)
     own: dict[Seat | None, Fields] = {seat: {**_own(state, seat)} for seat in seats}
-    return Screens({**_table(state), "memory": None}, own)
+    return Screens({**_table(state, known), "memory": None}, own)
 
 
 def screen(state: Blot, seat: Seat | None) -> BlotView:
@@ -104,7 +106,15 @@ class _Table(TypedDict):
     sheet: list[SheetRound]
 
 
-def _table(state: Blot) -> _Table:
+def _of_this_round(before: Screens | None, state: Blot) -> _Table | None:
+    """While a round is played, tricks are only added and no card is played twice: a tile with the
+    same latest card is the same. (When a starter is named, the old round still lies there.)"""
+    if before is None or before.shared["round"] != state.round or before.shared["step"] == _NAME:
+        return None
+    return cast("_Table", before.shared)
+
+
+def _table(state: Blot, before: _Table | None = None) -> _Table:
     return {
         "seats": state.seats,
         "sides": state.sides,
@@ -115,19 +125,13 @@ def _table(state: Blot) -> _Table:
         "player": state.player,
         "left": state.left,
         "first": colour_text(state.first),
-        "tiles": [
-            _tile(tile, state.faces[tile], state.demanded[tile], tuple(state.piles[tile]))
-            for tile in range(TILES)
-        ],
+        "tiles": _tiles(state, [] if before is None else before["tiles"]),
         "gods": _gods(state.god_faces, state.colours, state.mask),
-        "tricks": [
-            _trick(winner, tuple(trick))
-            for winner, trick in zip(state.winners, state.tricks, strict=True)
-        ],
+        "tricks": _tricks(state, [] if before is None else before["tricks"]),
         "counts": [hand.bit_count() for hand in state.hands],
         "aside": state.aside.bit_count(),
         "scores": state.scores(),
-        "sheet": [_sheet_round(finished, mask) for mask, finished in enumerate(state.sheet)],
+        "sheet": _sheet(state, [] if before is None else before["sheet"]),
     }
 
 
@@ -144,17 +148,38 @@ def _options(options: Options) -> str:
     return options.text()
 
 
-@lru_cache(KEPT)
-def _tile(tile: int, face: int, demanded: int, pile: tuple[int, ...]) -> Tile:
-    return Tile(COLOURS[tile], FACES[face], colour_text(demanded), _offerings(pile))
+def _tiles(state: Blot, before: list[Tile]) -> list[Tile]:
+    return [
+        before[tile] if before and _still_is(before[tile], state, tile) else _tile(state, tile)
+        for tile in range(TILES)
+    ]
 
 
-@lru_cache(KEPT)
-def _trick(winner: Seat, pile: tuple[int, ...]) -> Trick:
-    return Trick(COLOURS[history.tile_of(pile[0])], winner, _offerings(pile))
+def _still_is(known: Tile, state: Blot, tile: int) -> bool:
+    pile, shown = state.piles[tile], known.offerings
+    if len(pile) != len(shown) or known.face != FACES[state.faces[tile]]:
+        return False
+    if known.demanded != colour_text(state.demanded[tile]):
+        return False
+    return not pile or shown[-1].card == TEXT[history.card_of(pile[-1])]
 
 
-def _offerings(pile: tuple[int, ...]) -> list[Offering]:
+def _tile(state: Blot, tile: int) -> Tile:
+    demanded = colour_text(state.demanded[tile])
+    return Tile(COLOURS[tile], FACES[state.faces[tile]], demanded, _offerings(state.piles[tile]))
+
+
+def _tricks(state: Blot, before: list[Trick]) -> list[Trick]:
+    count = len(before)
+    if count == len(state.tricks):
+        return before
+    return before + [
+        Trick(COLOURS[history.tile_of(pile[0])], winner, _offerings(pile))
+        for winner, pile in zip(state.winners[count:], state.tricks[count:], strict=True)
+    ]
+
+
+def _offerings(pile: list[int]) -> list[Offering]:
     return [_offering(code) for code in pile]
 
 
@@ -172,11 +197,15 @@ def _god(god: int, face: int, masked: bool, colour: int) -> God:
     return God(GODS[god], face, masked, colour_text(colour))
 
 
-@lru_cache(KEPT)
-def _sheet_round(finished: Round, mask: int) -> SheetRound:
-    return SheetRound(
-        _gods(finished.faces, finished.colours, mask), [_line(line) for line in finished.lines]
-    )
+def _sheet(state: Blot, before: list[SheetRound]) -> list[SheetRound]:
+    if len(before) == len(state.sheet):
+        return before
+    return [
+        SheetRound(
+            _gods(finished.faces, finished.colours, mask), [_line(line) for line in finished.lines]
+        )
+        for mask, finished in enumerate(state.sheet)
+    ]
 
 
 def _line(line: Line) -> SheetLine:
