@@ -6,21 +6,15 @@ line. TABLEE_BUILD=pure asks for that; TABLEE_BUILD=compiled makes a failure an 
 
 import os
 import sys
+import tomllib
 from pathlib import Path
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
 WANTED = os.environ.get("TABLEE_BUILD", "auto")
-INTERPRETED = {
-    "__init__",  # only names what is elsewhere
-    "build",  # says which build is running
-    "options",  # msgspec Structs, whose classes mypyc cannot make
-    "records",
-    "sentences",
-    "story",
-    "view",
-}
+PROJECT = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))
+INTERPRETED = set(PROJECT["tool"]["tablee"]["interpreted"])
 
 
 def compiled_files() -> list[str]:

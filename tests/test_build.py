@@ -5,6 +5,7 @@ TABLEE_BUILD names it, as `make test BUILD=compiled` does; by default it is the 
 
 import importlib
 import os
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -17,7 +18,8 @@ from tablee.core.build import BUILD
 WANTED = os.environ.get("TABLEE_BUILD", "pure")
 SOURCE = Path(__file__).parent.parent / "src" / "tablee"
 RUNNING = Path(tablee.__file__).parent
-INTERPRETED = {"__init__", "build", "options", "records", "sentences", "story", "view"}
+PROJECT = tomllib.loads((SOURCE.parent.parent / "pyproject.toml").read_text(encoding="utf-8"))
+INTERPRETED = set(PROJECT["tool"]["tablee"]["interpreted"])
 FILES = sorted(file.relative_to(SOURCE) for file in SOURCE.rglob("*.py"))
 RULES = [file for file in FILES if file.parts[0] in ("core", "games", "bots")]
 
