@@ -49,7 +49,7 @@ class Table:
         self.thoughts: Final = Thoughts(self)
         self.spectators: Final = screens.SpectatorFeed(self)
         self._inbox: Final[deque[Job | None]] = deque()
-        self._news: Final = asyncio.Event()
+        self._idle: asyncio.Future[None] | None = None  # until there is something in the inbox
         self._alarm: asyncio.TimerHandle | None = None
         self._alarm_at = math.inf
         self._task: asyncio.Task[None] | None = None
@@ -69,12 +69,13 @@ class Table:
 
     def _put(self, job: Job | None) -> None:
         self._inbox.append(job)
-        self._news.set()
+        if self._idle is not None and not self._idle.done():
+            self._idle.set_result(None)
 
     async def _next(self) -> Job | None:
         while not self._inbox:
-            self._news.clear()
-            await self._news.wait()
+            self._idle = asyncio.get_running_loop().create_future()
+            await self._idle
         return self._inbox.popleft()
 
     def hear(self, connection: Connection, message: ClientSays, at: float) -> None:

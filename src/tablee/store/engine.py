@@ -71,6 +71,7 @@ def _prepare_sqlite(connection: Any, _: object) -> None:
         "synchronous=FULL",
         "busy_timeout=5000",
         "foreign_keys=ON",
+        "temp_store=MEMORY",  # else every insert of many rows keeps its way back in a file
     ):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
