@@ -190,10 +190,14 @@ class LessonPart(Struct, frozen=True, kw_only=True):
 
 
 class Pictured(Struct, frozen=True, kw_only=True):
-    """A picture of a rule: a screen to draw, and all there is to see on it in words."""
+    """A picture of a rule: a screen to draw, and all there is to see on it in words.
+
+    `sheet`: its score sheet is drawn, not its table.
+    """
 
     rule: str
     caption: str
+    sheet: bool
     names: list[str]
     screen: Screen
 

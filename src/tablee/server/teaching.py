@@ -55,6 +55,7 @@ def pictures_of(game: str, language: str) -> list[Pictured]:
         Pictured(
             rule=picture.rule,
             caption=picture.caption.said(language),
+            sheet=picture.sheet,
             names=shown.names,
             screen=_screen(staged(game, picture, language), picture.seat, version),
         )

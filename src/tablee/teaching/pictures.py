@@ -14,7 +14,10 @@ from tablee.teaching.stage import Moment, Stage
 
 
 class Picture(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """`caption` tells all there is to see; `seat` is whose screen it is, None a spectator's."""
+    """`caption` tells all there is to see; `seat` is whose screen it is, None a spectator's.
+
+    `sheet`: the score sheet is what is shown, not the table.
+    """
 
     rule: RuleId
     caption: Texts
@@ -22,6 +25,7 @@ class Picture(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     luck: list[int] = []
     play: list[str] = []
     seat: Seat | None = 0
+    sheet: bool = False
 
 
 class Gallery(Struct, frozen=True, forbid_unknown_fields=True):

@@ -614,10 +614,13 @@ export interface LessonPart {
   hint: string;
   refusal: Refusal | null;
 }
-/** A picture of a rule: a screen to draw, and all there is to see on it in words. */
+/** A picture of a rule: a screen to draw, and all there is to see on it in words.
+
+`sheet`: its score sheet is drawn, not its table. */
 export interface Pictured {
   rule: string;
   caption: string;
+  sheet: boolean;
   names: Array<string>;
   screen: Screen;
 }

@@ -15,7 +15,7 @@ export interface Staged {
   names: string[];
   lang: Language;
   flight?: Flight;
-  /** Without it the table is only to be looked at. */
+  /** Without it the table is only to be looked at, and time stands still. */
   press?: TableProps['press'];
   isPressing?: boolean;
 }
@@ -46,7 +46,7 @@ export function tableProps({ client, info, screen, names, lang, flight, press, i
     press: press ?? (() => {}),
     isPressing: isPressing ?? false,
     clocks: [],
-    isPaused: false,
+    isPaused: !press,
     result: screen.result,
     lang,
     say: speaker(client, info, names, lang),

@@ -16,13 +16,13 @@ export class Happening {
   #laid: number[] = [];
 
   /** Called while the table's component is made. */
-  constructor(screen: () => Screen, view: () => Bla5tView) {
+  constructor(screen: () => Screen, view: () => Bla5tView, isPaused: () => boolean) {
     $effect.pre(() => {
       const now = screen();
       untrack(() => this.#take(now.events, view()));
     });
     $effect(() => {
-      if (!this.flash) return;
+      if (!this.flash || isPaused()) return;
       const timer = setTimeout(() => (this.flash = null), FLASH_STAYS);
       return () => clearTimeout(timer);
     });
