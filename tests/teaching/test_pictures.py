@@ -9,7 +9,7 @@ from tablee.rulebook import LANGUAGES, rulebook
 from tablee.server.teaching import pictures_of
 from tablee.teaching.pictures import gallery, staged
 
-FEWEST = 9
+FEWEST = 25
 every_game = pytest.mark.parametrize("game", GAMES)
 both = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -47,7 +47,14 @@ def test_captions_name_the_same_numbers_in_both_languages(game: str) -> None:
     [
         ("bloops", "BLOOPS-SCORE-1", [23, 45, 18]),
         ("bloops", "BLOOPS-END-1", [34, 36, 39]),
+        ("bloops", "BLOOPS-SCORE-2", [10, 8, 15]),
         ("bla5t", "BLA5T-BOSS-1", [0, 13, 12]),
+        ("bla5t", "BLA5T-GAME-1", [44, 100, 16]),
+        ("blot", "BLOT-END-1", [50, 28, 40, 29]),
+        ("herrlof", "HERR-SCORE-1", [19, 10]),
+        ("herrlof", "HERR-END-1", [54, 28]),
+        ("herrlof", "HERR-END-2", [52, 52]),
+        ("herrlof", "HERR-Q20", [55, 57]),
     ],
 )
 def test_captions_count_as_the_engine_does(game: str, rule: str, scores: list[int]) -> None:
@@ -56,6 +63,37 @@ def test_captions_count_as_the_engine_does(game: str, rule: str, scores: list[in
     counted = [getattr(score, "points", score) for score in view.scores]  # type: ignore[attr-defined]
     assert counted == scores
     assert set(map(str, scores)) <= set(re.findall(r"\d+", picture.caption.fr))
+
+
+@pytest.mark.parametrize(
+    ("game", "rule", "winners"),
+    [
+        ("blot", "BLOT-END-1", [0]),
+        ("blot", "BLOT-END-2", [2]),
+        ("herrlof", "HERR-END-2", [0]),
+        ("herrlof", "HERR-Q20", [1]),
+        ("bloops", "BLOOPS-Q27", [0]),
+        ("bloops", "BLOOPS-SCORE-2", [1]),
+        ("bla5t", "BLA5T-GAME-1", [2]),
+        ("blitz", "BLITZ-Q26", [0, 1]),
+        ("blitz", "BLITZ-Q27", [0]),
+    ],
+)
+def test_the_winner_a_caption_names_has_won(game: str, rule: str, winners: list[int]) -> None:
+    picture = next(one for one in gallery(game).picture if one.rule == rule)
+    outcome = staged(game, picture, "fr").state.outcome()
+    assert outcome is not None
+    assert [seat for seat, place in enumerate(outcome.places) if place == 1] == winners
+    for seat in winners:
+        assert gallery(game).names[seat] in picture.caption.fr
+
+
+@every_game
+def test_a_score_sheet_is_shown_only_with_something_on_it(game: str) -> None:
+    for picture in gallery(game).picture:
+        view = staged(game, picture, "fr").state.screen(picture.seat)
+        if picture.sheet:
+            assert view.sheet if hasattr(view, "sheet") else view.scores  # type: ignore[attr-defined]
 
 
 @every_game

@@ -80,6 +80,8 @@ def test_every_picture_is_drawn_by_the_table_and_only_looked_at(
         expect(figure.locator("> .frame > .table")).to_have_attribute("inert", "")
         expect(figure.get_by_role("img", name="La table dans cette situation")).to_have_count(1)
         expect(figure.locator("figcaption")).not_to_be_empty()
+        sheet = figure.locator("> .frame > .table > .sheet")
+        expect(sheet).to_have_count(1 if picture.sheet else 0)
         assert not figure.locator("> .frame").evaluate(
             "one => one.scrollWidth > one.clientWidth + 1"
         )

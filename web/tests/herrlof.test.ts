@@ -1,5 +1,8 @@
+import { flushSync } from 'svelte';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { tongue } from '$lib/language.svelte';
+import type { GameInfo } from '$lib/protocol';
+import { tableProps } from '$lib/staging';
 import { client } from '../src/games/herrlof';
 import { cardName, handKeys } from '../src/games/herrlof/cards';
 import Dial from '../src/games/herrlof/Dial.svelte';
@@ -8,6 +11,8 @@ import { button, click, draw, press } from './draw';
 import { screen, told, view } from './messages';
 
 beforeEach(() => (tongue.current = 'fr'));
+
+const info = { sentences: {}, moves: {}, names: {}, seat_words: [] } as unknown as GameInfo;
 
 test('cards have names in both languages', () => {
   expect(cardName('R7', 'fr')).toBe('7 rouge');
@@ -35,6 +40,21 @@ test('a finished trick is known from its event', () => {
   const lost = finishedIn(screen(5, { events: [told('trick_destroyed', 1)] }), view({ latest }));
   expect(lost?.winner).toBeNull();
   expect(finishedIn(screen(5), view({ latest }))).toBeNull();
+});
+
+test('a finished trick goes after a moment, but stays in a picture', () => {
+  const latest = { leader: 1, cards: ['R7', 'G2'] };
+  const shown = screen(5, { view: view({ latest }), events: [told('trick_won', 1)] });
+  const given = { client, info, screen: shown, names: ['Ada', 'Bruno'], lang: 'fr' as const };
+  vi.useFakeTimers();
+  const live = draw(client.Table, { ...tableProps({ ...given, press: () => {} }) });
+  const picture = draw(client.Table, { ...tableProps(given) });
+  const cards = (box: HTMLElement): number => box.querySelectorAll('.trick li').length;
+  expect([cards(live), cards(picture)]).toEqual([2, 2]);
+  vi.runAllTimers();
+  flushSync();
+  expect([cards(live), cards(picture)]).toEqual([0, 2]);
+  vi.useRealTimers();
 });
 
 test('a finished trick stays longer than a card', () => {

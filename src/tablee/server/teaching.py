@@ -1,5 +1,7 @@
 """Lessons and pictures as the page gets them: the screens a table would send, without a table."""
 
+from functools import cache
+
 import msgspec
 
 from tablee.core.seats import Seat
@@ -49,7 +51,9 @@ def lesson_part(game: str, language: str, answers: Answers) -> LessonPart:
     )
 
 
+@cache
 def pictures_of(game: str, language: str) -> list[Pictured]:
+    """Played once: a live table must not wait for dozens of positions."""
     shown = gallery(game)
     return [
         Pictured(

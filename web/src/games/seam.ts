@@ -87,6 +87,7 @@ export interface TableProps<V extends View = View> {
   /** A press has not been answered yet. */
   isPressing: boolean;
   clocks: RunningClock[];
+  /** Time stands still: what is seen only for a moment stays. */
   isPaused: boolean;
   result: Result | null;
   lang: Language;
