@@ -5,6 +5,8 @@ import re
 import pytest
 
 from tablee.games import GAMES
+from tablee.games.blot.view import BlotView
+from tablee.games.herrlof.view import HerrlofView
 from tablee.rulebook import LANGUAGES, rulebook
 from tablee.server.teaching import pictures_of
 from tablee.teaching.pictures import gallery, staged
@@ -94,6 +96,21 @@ def test_a_score_sheet_is_shown_only_with_something_on_it(game: str) -> None:
         view = staged(game, picture, "fr").state.screen(picture.seat)
         if picture.sheet:
             assert view.sheet if hasattr(view, "sheet") else view.scores  # type: ignore[attr-defined]
+
+
+def test_in_a_picture_of_herrlof_every_trick_is_accounted_for() -> None:
+    for picture in gallery("herrlof").picture:
+        view = GAMES["herrlof"].position(picture.position).screen(0)
+        assert isinstance(view, HerrlofView)
+        tricks = sum(view.tricks) + view.destroyed + max(view.counts)
+        assert tricks == (15 if view.seats == 2 else 11)  # HERR-Q17
+
+
+def test_in_a_picture_of_blot_every_card_is_accounted_for() -> None:
+    for picture in gallery("blot").picture:
+        view = GAMES["blot"].position(picture.position).screen(0)
+        assert isinstance(view, BlotView)
+        assert view.aside == (8 if view.seats == 2 else 0)  # BLOT-SETUP-1
 
 
 @every_game
