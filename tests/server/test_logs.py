@@ -33,15 +33,18 @@ class Kept(logging.Handler):
 
 @pytest.fixture
 def kept() -> Iterator[Kept]:
-    handler, root, own = Kept(), logging.getLogger(), logging.getLogger("tablee")
-    before = root.level, own.level
-    root.addHandler(handler)
-    root.setLevel(logging.DEBUG)
-    own.setLevel(logging.DEBUG)
+    handler = Kept()
+    loggers = logging.getLogger(), logging.getLogger("tablee")
+    before = [(logger.level, logger.propagate) for logger in loggers]
+    for logger in loggers:
+        logger.addHandler(handler)
+        logger.setLevel(logging.DEBUG)
+        logger.propagate = False
     yield handler
-    root.removeHandler(handler)
-    root.setLevel(before[0])
-    own.setLevel(before[1])
+    for logger, (level, propagate) in zip(loggers, before, strict=True):
+        logger.removeHandler(handler)
+        logger.setLevel(level)
+        logger.propagate = propagate
 
 
 async def hand_of(player: Player) -> list[str]:

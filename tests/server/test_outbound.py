@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 
 import aiohttp
 import pytest
+import uvloop
 from aiohttp import WSMsgType, web
 
 from tablee.server.outbound import MOST_WAITING, Outbound
@@ -127,7 +128,21 @@ async def test_a_client_that_takes_nothing_any_more_is_noticed() -> None:
         server.fill()
         await asyncio.sleep(0.1)
         server.outbound.takes_nothing()
+        server.outbound.ping(b"there?")
         assert server.outbound.takes_nothing()
+
+
+def test_a_lost_connection_is_sent_nothing() -> None:
+    """On the live server's own loop, where writing to it would be an error."""
+
+    async def lose_it() -> None:
+        async with serving() as server, connected(server):
+            server.transport.abort()
+            await asyncio.sleep(0.1)
+            server.outbound.send(b"too late")
+            server.outbound.ping(b"there?")
+
+    uvloop.run(lose_it())
 
 
 async def test_a_client_that_takes_what_it_is_sent_is_not_stuck() -> None:

@@ -70,7 +70,9 @@ class Outbound:
 
     def ping(self, payload: bytes) -> None:
         if not self._is_behind and self._closing is None and not self._transport.is_closing():
-            self._transport.write(frame(WSMsgType.PING, payload))
+            data = frame(WSMsgType.PING, payload)
+            self._written += len(data)
+            self._transport.write(data)
 
     def _look_again(self) -> None:
         """Only while a client is behind."""
