@@ -65,7 +65,9 @@ page: $(VENV)/.types $(WEB)/node_modules/.done
 	@$(NPM) test < /dev/null
 
 browser: $(VENV)/.dev web chromium $(READY)
-	@$(RUN) $(BIN)/pytest -n $(JOBS) --dist worksteal -m "browser and not long"
+	@$(RUN) $(BIN)/pytest -n $(JOBS) --dist worksteal -m "browser and not long" || \
+		{ echo 'A browser test that failed is tried once more, alone:'; \
+		$(RUN) $(BIN)/pytest -m "browser and not long" --last-failed; }
 
 lint: $(VENV)/.dev pure $(VENV)/.types $(WEB)/node_modules/.done ## check style, types, layers and locks
 	@$(BIN)/ruff check $(CODE)

@@ -49,7 +49,13 @@ def begin(page: Page) -> None:
         button(page, "^C’est vu$").click()
 
 
+NO_FALSE_START = 300
+"""Milliseconds: nobody is quicker."""
+
+
 def draw(page: Page) -> None:
+    page.locator("button.stack.ready").wait_for()
+    page.wait_for_timeout(NO_FALSE_START)
     page.locator("button.stack.ready").click()
     button(page, "^Voir ma carte$").click()
 
@@ -138,6 +144,7 @@ def throw_late(page: Page, name: str) -> None:
     told = page.get_by_text(f"Trop tard, {name}")
     for _ in range(5):
         page.locator("button.stack.ready").wait_for()
+        page.wait_for_timeout(NO_FALSE_START)
         page.evaluate(THROW_LATE, f"Cartes de {name}")
         expect(told.or_(page.get_by_text("La fenêtre est fermée : jeter")).first).to_be_visible()
         if told.count():
