@@ -87,6 +87,8 @@ class Position:
         return msgspec.Raw(b"{%b%b%b}" % (shared, comma, own))
 
     def _shared(self, face: Face, before: Face) -> bytes:
+        if not face.shared:
+            return b""  # a bot's: all of it is its own
         for known, changes in self._since:
             if known is before.shared:
                 return changes
