@@ -2,6 +2,7 @@
 
 import os
 import signal
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -39,6 +40,18 @@ def test_serve_prints_its_link_answers_and_stops_when_asked(tmp_path: Path) -> N
     process.stdout.close()
     if sys.platform == "linux":
         assert (tmp_path / "tablee" / "tablee.db").is_file()
+
+
+def test_serve_says_that_its_port_is_taken(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        store = f"sqlite:///{tmp_path}/tablee.db"
+        command = [*COMMAND, "serve", "--port", port, "--store", store]
+        answer = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert answer.returncode == 2
+    assert f"Port {port} is taken" in answer.stderr
 
 
 def test_serve_says_what_is_wrong_with_a_store() -> None:

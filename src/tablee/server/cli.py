@@ -1,6 +1,7 @@
 """The server's part of the one command: `serve` and `join`."""
 
 import asyncio
+import errno
 import gc
 import os
 import signal
@@ -80,7 +81,9 @@ def serve(
     try:
         run(_serve(setup, show_code=lan))
     except (UnknownStore, OSError) as error:
-        _fail(str(error))
+        is_taken = isinstance(error, OSError) and error.errno == errno.EADDRINUSE
+        told = f"Port {port} is taken: stop what uses it, or choose another with --port."
+        _fail(told if is_taken else str(error))
 
 
 def _limits(changes: list[str]) -> Limits:
