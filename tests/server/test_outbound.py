@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 
 import aiohttp
 import pytest
@@ -10,6 +11,7 @@ import uvloop
 from aiohttp import WSMsgType, web
 
 from tablee.server.outbound import MOST_WAITING, Outbound
+from tablee.server.outbox import Outbox
 
 BIG = b"x" * 100_000
 
@@ -30,7 +32,9 @@ class Server:
         await socket.prepare(request)
         assert request.transport is not None
         self.transport = request.transport
-        self.outbound = Outbound(socket, request.transport, self.sent.append, self.free.set)
+        self.outbound = Outbound(
+            socket, request.transport, Outbox(), self.sent.append, self.free.set
+        )
         self.open.set()
         async for _ in socket:
             pass
@@ -100,6 +104,18 @@ async def test_messages_leave_in_order_and_a_trigger_with_its_ping() -> None:
     assert server.sent == [7]
 
 
+async def test_what_one_turn_of_the_loop_has_to_say_is_written_at_its_end() -> None:
+    outbox, written = Outbox(), list[int]()
+    for number in range(3):
+        outbox.add(partial(written.append, number))
+    assert not written
+    await asyncio.sleep(0)
+    assert written == [0, 1, 2]
+    outbox.add(lambda: written.append(3))
+    await asyncio.sleep(0)
+    assert written == [0, 1, 2, 3]
+
+
 @pytest.mark.parametrize("length", [0, 125, 126, 65_535, 65_536])
 async def test_a_message_of_any_length_arrives_whole(length: int) -> None:
     async with serving() as server, connected(server) as socket:
@@ -141,6 +157,7 @@ def test_a_lost_connection_is_sent_nothing() -> None:
             await asyncio.sleep(0.1)
             server.outbound.send(b"too late")
             server.outbound.ping(b"there?")
+            await asyncio.sleep(0.1)
 
     uvloop.run(lose_it())
 

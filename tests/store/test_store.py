@@ -70,14 +70,6 @@ async def test_the_secret_stays_inside_until_the_game_is_over(store: Store) -> N
     assert table.state == "after"
 
 
-async def test_the_same_press_is_stored_once(store: Store) -> None:
-    game = await a_dealt_game(store)
-    await store.append([a_move(game.id, 0, "P0 one")])
-    with pytest.raises(NotWritten):
-        await store.append([a_move(game.id, 1, "P0 one")])
-    assert len(await store.moves(game.id)) == 1
-
-
 async def test_moves_appended_together_are_stored_all_or_none(store: Store) -> None:
     game = await a_dealt_game(store)
     await store.append([a_move(game.id, 1)])

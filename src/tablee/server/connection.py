@@ -58,9 +58,9 @@ class Connection:
     def say(self, message: ServerSays) -> None:
         self.send(encode(message))
 
-    def send(self, payload: bytes, trigger: int | None = None, then: bytes = b"") -> None:
+    def send(self, payload: bytes, trigger: int | None = None) -> None:
         if self.outbound is not None:
-            self.outbound.send(payload, trigger, then)
+            self.outbound.send(payload, trigger)
 
     def fail(self, code: str, text: str, press: str = "") -> None:
         """`press`: the id of the press that failed, if it was one."""

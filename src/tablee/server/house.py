@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from tablee.server.clocks import Clock
 from tablee.server.limits import Limits
 from tablee.server.metrics import Metrics
+from tablee.server.outbox import Outbox
 from tablee.server.thinkers import Thinkers
 from tablee.store import Store
 
@@ -33,6 +34,7 @@ class House:
         self.url = url.rstrip("/")
         self.key: Final = key
         self.metrics: Final = Metrics()
+        self.outbox: Final = Outbox()
         self.tables: Final[dict[str, Table]] = {}
         """By code, those in memory."""
 

@@ -34,7 +34,11 @@ async def converse(
     if transport is None:
         return socket
     outbound = Outbound(
-        socket, transport, connection.trigger_sent, lambda: table.resync(connection)
+        socket,
+        transport,
+        table.house.outbox,
+        connection.trigger_sent,
+        lambda: table.resync(connection),
     )
     connection.outbound = outbound
     pinger = asyncio.create_task(_keep_alive(transport, socket, connection, outbound))

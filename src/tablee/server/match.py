@@ -1,6 +1,5 @@
 """A dealt game: its position, its luck, its lines. Knows no socket, no store and no clock."""
 
-from collections import deque
 from collections.abc import Sequence
 from typing import Final
 
@@ -12,12 +11,9 @@ from tablee.core.records import Line
 from tablee.core.seats import Mover, Seat
 from tablee.core.story import Event
 from tablee.core.view import Screens
-from tablee.games import REFEREES
 from tablee.lab.replay import TAKE_BACK, first_position
+from tablee.server.past import Past
 
-POSITIONS_KEPT: Final = 4
-"""For presses made on a screen of before."""
-POSITIONS_OF_A_RACE: Final = 16
 IMAGINED: Final = 8
 """States imagined to find out whether a move has revealed anything."""
 
@@ -34,8 +30,7 @@ class Match:
         self._chance: Final = CountedChance(seed)
         self.state = first_position(game, seats, options, start, self._chance)
         self.moves = 0
-        kept = POSITIONS_OF_A_RACE if game.name in REFEREES else POSITIONS_KEPT
-        self._past: deque[tuple[int, State]] = deque(maxlen=kept)
+        self._past: Final = Past(self.state)
         self._last: tuple[Seat, Move] | None = None  # what may be taken back
         self._screens: Screens | None = None  # the latest
 
@@ -45,12 +40,7 @@ class Match:
 
     def seen(self, moves: int) -> State:
         """The position after that many moves, or the oldest one still known."""
-        if moves >= self.moves:
-            return self.state
-        for number, state in self._past:
-            if number >= moves:
-                return state
-        return self.state
+        return self.state if moves >= self.moves else self._past.position(moves)
 
     def check(self, seat: Mover, moves: Sequence[Move]) -> None:
         """Raises IllegalMove unless all of them can be played one after the other."""
@@ -73,13 +63,15 @@ class Match:
     def play(self, seat: Mover, moves: Sequence[Move]) -> list[Event]:
         """Applies checked moves; what they tell."""
         story: list[Event] = []
-        self._past.append((self.moves, self.state.copy()))
-        drawn = self._chance.draws
+        self._last = None
         for move in moves:
+            drawn, is_quiet = self._chance.draws, not self.state.may_react()
             self.state.apply(seat, move, self._chance, story)
             self.moves += 1
-        drew = self._chance.draws > drawn
-        self._last = None if drew or seat is None or len(moves) > 1 else (seat, moves[0])
+            drew = self._chance.draws > drawn
+            self._past.played(seat, move, self.state, drew=drew)
+        if seat is not None and len(moves) == 1 and is_quiet and not drew:
+            self._last = (seat, moves[0])
         return story
 
     def replay(self, line: Line) -> list[Event]:
@@ -98,7 +90,6 @@ class Match:
             self._last is not None
             and self._last[0] == seat
             and not self.state.may_react()
-            and not self._past[-1][1].may_react()
             and self.state.outcome() is None
         )
 
@@ -106,7 +97,7 @@ class Match:
         """Whether the last move told anyone what did not follow from what they knew and from it."""
         assert self._last is not None
         mover, move = self._last
-        before = self._past[-1][1]
+        before = self._past.position(self.moves - 1)
         return any(self._tells(before, mover, move, reader) for reader in range(self.seats))
 
     def _tells(self, before: State, mover: Seat, move: Move, reader: Seat) -> bool:
@@ -122,6 +113,7 @@ class Match:
         return False
 
     def take_back(self) -> None:
-        self.state = self._past.pop()[1]
+        self.state = self._past.position(self.moves - 1).copy()
         self.moves += 1
+        self._past.begin(self.moves, self.state)
         self._last = self._screens = None

@@ -7,8 +7,12 @@ from typing import Final
 
 from aiohttp import WSMsgType, web
 
+from tablee.server.outbox import Outbox
+
 MOST_WAITING: Final = 256 * 1024
 """Bytes that may wait for a slow client."""
+MOST_GATHERED: Final = 64 * 1024
+"""Bytes that may wait for the end of a turn."""
 LOOK_EVERY: Final = 0.05
 
 Sent = Callable[[int], None]
@@ -27,8 +31,8 @@ def frame(kind: WSMsgType, payload: bytes) -> bytes:
 
 
 class Outbound:
-    """Frames go straight into the transport, whose buffer is the queue: bounded, and written once
-    for all that one turn of the loop has to say.
+    """Frames wait for the end of the loop's turn, and leave in one write; the transport's buffer is
+    the queue, which is bounded.
 
     `when_free` is called when a client that had been too slow can be sent a snapshot; `sent` when a
     race's trigger leaves.
@@ -38,41 +42,54 @@ class Outbound:
         self,
         socket: web.WebSocketResponse,
         transport: asyncio.WriteTransport,
+        outbox: Outbox,
         sent: Sent,
         when_free: Callable[[], None],
     ) -> None:
         self._socket: Final = socket
         self._transport: Final = transport
+        self._outbox: Final = outbox
         self._sent: Final = sent
         self._when_free: Final = when_free
+        self._frames = b""  # of this turn
         self._is_behind = False
         self._closing: asyncio.Task[bool] | None = None
         self._written = 0
         self._taken = 0
 
-    def send(self, payload: bytes, trigger: int | None = None, then: bytes = b"") -> None:
-        """`trigger`: the version of a screen that begins a race; a ping goes with it. `then`: a
-        second message that leaves in the same write."""
-        if self._is_behind or self._closing is not None or self._transport.is_closing():
+    def send(self, payload: bytes, trigger: int | None = None) -> None:
+        """`trigger`: the version of a screen that begins a race, which leaves at once, with a
+        ping."""
+        if self._is_behind or self._closing is not None:
+            return
+        if trigger is not None:
+            self.ping(str(trigger).encode())
+            self._sent(trigger)
+        self._add(frame(WSMsgType.TEXT, payload))
+        if trigger is not None:
+            self._write()
+
+    def ping(self, payload: bytes) -> None:
+        if not self._is_behind and self._closing is None:
+            self._add(frame(WSMsgType.PING, payload))
+
+    def _add(self, data: bytes) -> None:
+        if not self._frames:
+            self._outbox.add(self._write)
+        self._frames += data
+        if len(self._frames) > MOST_GATHERED:
+            self._write()
+
+    def _write(self) -> None:
+        frames, self._frames = self._frames, b""
+        if not frames or self._transport.is_closing():
             return
         if self._transport.get_write_buffer_size() > MOST_WAITING:
             self._is_behind = True
             self._look_again()
             return
-        data = frame(WSMsgType.TEXT, payload)
-        if trigger is not None:
-            self._sent(trigger)
-            data = frame(WSMsgType.PING, str(trigger).encode()) + data
-        if then:
-            data += frame(WSMsgType.TEXT, then)
-        self._written += len(data)
-        self._transport.write(data)
-
-    def ping(self, payload: bytes) -> None:
-        if not self._is_behind and self._closing is None and not self._transport.is_closing():
-            data = frame(WSMsgType.PING, payload)
-            self._written += len(data)
-            self._transport.write(data)
+        self._written += len(frames)
+        self._transport.write(frames)
 
     def _look_again(self) -> None:
         """Only while a client is behind."""
@@ -92,6 +109,7 @@ class Outbound:
         """After what is waiting."""
         if self._closing is None:
             self.send(bye)
+            self._write()
             self._closing = asyncio.create_task(self._socket.close())
 
     async def closed(self) -> None:

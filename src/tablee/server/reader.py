@@ -44,7 +44,11 @@ def _changes(now: Fields, before: Fields) -> bytes:
     """The inside of a JSON object with the fields that differ."""
     if now is before:
         return b""
-    news = {name: value for name, value in now.items() if before.get(name, _NEVER) != value}
+    news = {
+        name: value
+        for name, value in now.items()
+        if (known := before.get(name, _NEVER)) is not value and known != value
+    }
     return _ENCODER.encode(news)[1:-1] if news else b""
 
 

@@ -108,13 +108,10 @@ def tell_screens(
             payloads[seat] = (encode(screen), screen.version)
     for connection in table.connections:
         payload = payloads.get(connection.seat)
-        accepted = b""
-        if answer is not None and connection is answer.connection and connection.seat is not None:
-            accepted = encode(Accepted(answer.press, live.version_of(connection.seat)))
         if payload is not None:
-            connection.send(payload[0], payload[1] if live.has_races else None, accepted)
-        elif accepted:
-            connection.send(accepted)
+            connection.send(payload[0], payload[1] if live.has_races else None)
+        if answer is not None and connection is answer.connection and connection.seat is not None:
+            connection.say(Accepted(answer.press, live.version_of(connection.seat)))
 
 
 def snapshot(table: Table, seat: Seat | None) -> Snapshot:

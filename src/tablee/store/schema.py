@@ -12,7 +12,6 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
-    UniqueConstraint,
 )
 
 METADATA: Final = MetaData()
@@ -78,9 +77,7 @@ MOVES: Final = Table(
     Column("time", Float, nullable=False),
     Column("move", Text, nullable=False),
     Column("remark", Text, nullable=False),
-    Column("press", Text),  # who pressed it and their id for it: the same press counts once
-    UniqueConstraint("game", "press", name="a_press_counts_once"),
-    sqlite_with_rowid=False,
+    Column("press", Text),  # who pressed it and their id for it
 )
 
 CHAT: Final = Table(
