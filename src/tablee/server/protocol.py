@@ -155,20 +155,12 @@ class Welcome(Struct, frozen=True, kw_only=True, tag_field="say", tag="welcome")
     host: bool
 
 
-class Screen(Struct, frozen=True, kw_only=True, gc=False, tag_field="say", tag="screen"):
-    """The position for this reader. Follows the screen before, if its version is one more; after a
-    gap ask for a snapshot (`resync`). Versions count what this reader was shown, so that another's
-    private move leaves no gap; they only grow, also when the server starts anew.
-
-    `view` has the fields of the game's view that differ from the screen before; in a snapshot, and
-    on a bot's seat, all of them. A person's is without memory, a bot's has it. `events` are what
-    led from the version before to this one. `remember` is the oldest version whose events may still
-    be listed in a story; older ones are to be forgotten. `held` is the reader's own sealed answer.
+class Beside(Struct, frozen=True, kw_only=True, gc=False):
+    """What a screen has beside the view. `events` are what led from the version before to this one.
+    `remember` is the oldest version whose events may still be listed in a story; older ones are to
+    be forgotten. `held` is the reader's own sealed answer.
     """
 
-    version: int
-    seat: Seat | None
-    view: msgspec.Raw
     to_act: list[Seat]
     may_react: list[Seat]
     moves: list[str]
@@ -180,6 +172,20 @@ class Screen(Struct, frozen=True, kw_only=True, gc=False, tag_field="say", tag="
     held: list[str] = []
     can_take_back: bool = False
     result: Result | None = None
+
+
+class Screen(Beside, frozen=True, kw_only=True, gc=False, tag_field="say", tag="screen"):
+    """The position for this reader. Follows the screen before, if its version is one more; after a
+    gap ask for a snapshot (`resync`). Versions count what this reader was shown, so that another's
+    private move leaves no gap; they only grow, also when the server starts anew.
+
+    `view` has the fields of the game's view that differ from the screen before; in a snapshot, and
+    on a bot's seat, all of them. A person's is without memory, a bot's has it.
+    """
+
+    version: int
+    seat: Seat | None
+    view: msgspec.Raw
 
 
 class Snapshot(Struct, frozen=True, kw_only=True, tag_field="say", tag="snapshot"):

@@ -1,104 +1,28 @@
 """What one seat, or all spectators, have been shown of a game."""
 
-from __future__ import annotations
-
 import time
 from collections import deque
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection
 from typing import Final
 
 import msgspec
 from msgspec.structs import asdict
 
 from tablee.core.seats import Seat
-from tablee.core.story import Event
-from tablee.core.view import Fields
-from tablee.server.match import Match
-from tablee.server.protocol import Clock, Episode, Margin, Result, Screen, Told
-from tablee.server.telling import result_of, told
+from tablee.server.position import NOTHING, Face, Position
+from tablee.server.protocol import Beside, Episode, Screen, Told
 
 EPISODES_KEPT: Final = 80
 VERSIONS_KEPT: Final = 64
 
 _ENCODER: Final = msgspec.json.Encoder()
+_HEAD: Final = b'{"say":"screen","version":%d,"seat":%b,"view":%b,%b'
+"""A `Screen`: what many readers share of it is encoded once."""
 
 
 def first_version() -> int:
     """Milliseconds of the epoch: no version is used twice, even when the server starts anew."""
     return int(time.time() * 1000)
-
-
-class Face:
-    """A screen's view, field by field: what all readers share, and what is one's own."""
-
-    def __init__(self, shared: Fields, own: Fields) -> None:
-        self.shared: Final = shared
-        self.own: Final = own
-
-
-NOTHING: Final = Face({}, {})
-_NEVER: Final = object()
-
-
-def _changes(now: Fields, before: Fields) -> bytes:
-    """The inside of a JSON object with the fields that differ."""
-    if now is before:
-        return b""
-    news = {
-        name: value
-        for name, value in now.items()
-        if (known := before.get(name, _NEVER)) is not value and known != value
-    }
-    return _ENCODER.encode(news)[1:-1] if news else b""
-
-
-class Position:
-    """A position to be shown to several readers: what they share is made once."""
-
-    def __init__(
-        self,
-        match: Match,
-        clocks: list[Clock],
-        readers: Iterable[Reader],
-        events: Sequence[Event] = (),
-    ) -> None:
-        self.match: Final = match
-        self.clocks: Final = clocks
-        self._events: Final = events
-        self._public: Final = [told(event, None) for event in events]
-        self._has_secrets: Final = any(event.seen_by for event in events)
-        self.result: Final[Result | None] = result_of(match.state.outcome())
-        people = [reader.seat for reader in readers if not reader.has_memory]
-        self._screens: Final = match.screens(people)
-        self._since: Final[list[tuple[Fields, bytes]]] = []  # shared changes, by what was before
-
-    def told(self, seat: Seat | None) -> list[Told]:
-        """What led here, as that reader may know it."""
-        if not self._has_secrets:
-            return self._public
-        return [told(event, seat) for event in self._events]
-
-    def face(self, seat: Seat | None, *, has_memory: bool) -> Face:
-        """A person's screen; a bot's, which holds everything it has ever seen."""
-        if has_memory:
-            return Face({}, asdict(self.match.state.view(seat)))
-        return Face(self._screens.shared, self._screens.own[seat])
-
-    def view(self, face: Face, before: Face = NOTHING) -> msgspec.Raw:
-        """What of it is new since another one."""
-        shared, own = self._shared(face, before), _changes(face.own, before.own)
-        comma = b"," if shared and own else b""
-        return msgspec.Raw(b"{%b%b%b}" % (shared, comma, own))
-
-    def _shared(self, face: Face, before: Face) -> bytes:
-        if not face.shared:
-            return b""  # a bot's: all of it is its own
-        for known, changes in self._since:
-            if known is before.shared:
-                return changes
-        changes = _changes(face.shared, before.shared)
-        self._since.append((before.shared, changes))
-        return changes
 
 
 class Reader:
@@ -108,8 +32,9 @@ class Reader:
     def __init__(self, seat: Seat | None, first: int, chapters: Collection[str]) -> None:
         self.seat: Final = seat
         self.version = first
+        self._name: Final = _ENCODER.encode(seat)
         self._face = NOTHING
-        self._screen: Screen | None = None
+        self._beside: Beside | None = None
         self.story: deque[Episode] = deque(maxlen=EPISODES_KEPT)
         self.has_memory = False
         self.is_stale = True
@@ -127,37 +52,32 @@ class Reader:
                 return moves
         return self._shown[-1][1] if self._shown else 0
 
-    def show(
-        self,
-        position: Position,
-        race: Sequence[Margin] = (),
-        held: Sequence[str] = (),
-    ) -> Screen | None:
-        """The next screen; None: nothing on it would be new."""
+    def show(self, position: Position, held: list[str]) -> bytes | None:
+        """The next screen, in JSON; None: nothing on it would be new."""
         self.is_stale = False
-        news = position.told(self.seat)
-        face = position.face(self.seat, has_memory=self.has_memory)
-        view = position.view(face, NOTHING if self.has_memory else self._face)
-        before, number = self._screen, self.version + 1
+        news, number = position.told(self.seat), self.version + 1
         self._tell(number, news)
-        screen = self._build(position, number, view, news, race, held)
-        if before is not None and not (news or race or self._is_new(face, screen, before)):
+        face = position.face(self.seat, has_memory=self.has_memory)
+        beside, rest = position.beside(self.seat, held, self._remember)
+        if not (news or position.race or self._is_new(face, beside)):
             return None
-        self.version, self._face, self._screen = number, face, screen
+        view = position.view(face, NOTHING if self.has_memory else self._face)
+        self.version, self._face, self._beside = number, face, beside
         self._shown.append((number, position.match.moves))
-        return screen
+        return _HEAD % (number, self._name, view, rest[1:])
 
-    def _is_new(self, face: Face, screen: Screen, before: Screen) -> bool:
-        if face.own != self._face.own or face.shared != self._face.shared:
-            return True
-        return _besides(screen) != _besides(before)
+    def _is_new(self, face: Face, beside: Beside) -> bool:
+        before = self._beside
+        return before is None or face != self._face or _essence(beside) != _essence(before)
 
-    def whole(self, position: Position, held: Sequence[str] = ()) -> Screen:
+    def whole(self, position: Position, held: list[str]) -> Screen:
         """For who has nothing to compare with."""
         if self.is_stale:
-            self.show(position, held=held)
+            self.show(position, held)
         face = position.face(self.seat, has_memory=self.has_memory)
-        return self._build(position, self.version, position.view(face), [], [], held)
+        view = msgspec.Raw(position.view(face))
+        beside, _ = position.beside(self.seat, held, self._remember)
+        return Screen(version=self.version, seat=self.seat, view=view, **asdict(beside))
 
     def tell_later(self, news: list[Told]) -> None:
         """What happens while nobody looks, as this reader may know it."""
@@ -165,6 +85,10 @@ class Reader:
         if news:
             self.version += 1
             self._tell(self.version, news)
+
+    @property
+    def _remember(self) -> int:
+        return self._ends[0] + 1 if self._chapters else 0
 
     def _tell(self, version: int, events: list[Told]) -> None:
         if events:
@@ -176,44 +100,16 @@ class Reader:
         while self.story and self.story[0].version <= self._ends[0]:
             self.story.popleft()
 
-    def _build(
-        self,
-        position: Position,
-        version: int,
-        view: msgspec.Raw,
-        events: list[Told],
-        race: Sequence[Margin],
-        held: Sequence[str],
-    ) -> Screen:
-        seat = self.seat
-        asked = position.match.state.asked(seat)
-        return Screen(
-            version=version,
-            seat=seat,
-            view=view,
-            to_act=asked.to_act,
-            may_react=asked.may_react,
-            moves=[move.text for move in asked.moves],
-            reactions=[move.text for move in asked.reactions],
-            clocks=position.clocks,
-            events=events,
-            remember=self._ends[0] + 1 if self._chapters else 0,
-            race=list(race),
-            held=list(held),
-            can_take_back=position.match.can_take_back(seat),
-            result=position.result,
-        )
 
-
-def _besides(screen: Screen) -> object:
-    """What there is to see beside the view, clocks' hands left aside."""
+def _essence(beside: Beside) -> object:
+    """What there is to see, clocks' hands and what has just happened left aside."""
     return (
-        screen.to_act,
-        screen.may_react,
-        screen.moves,
-        screen.reactions,
-        [(clock.key, clock.seconds) for clock in screen.clocks],
-        screen.held,
-        screen.can_take_back,
-        screen.result,
+        beside.to_act,
+        beside.may_react,
+        beside.moves,
+        beside.reactions,
+        [(clock.key, clock.seconds) for clock in beside.clocks],
+        beside.held,
+        beside.can_take_back,
+        beside.result,
     )

@@ -12,8 +12,9 @@ from tablee.core.notation import NotationError
 from tablee.server import screens
 from tablee.server.live import Live
 from tablee.server.moving import finish
+from tablee.server.position import Position
 from tablee.server.protocol import Line
-from tablee.server.reader import Position, first_version
+from tablee.server.reader import first_version
 from tablee.server.seating import TableState, back_to_lobby
 
 if TYPE_CHECKING:
@@ -64,5 +65,5 @@ def begin(table: Table, live: Live) -> None:
     for seat, chair in enumerate(table.state.chairs):
         live.readers[seat].has_memory = chair.kind == "bot"
     spectator = live.readers[None]
-    position = Position(live.match, screens.clocks(table, live), [spectator])
-    table.spectators.begin(spectator.whole(position))
+    position = Position(live.match, screens.clocks(table, live), [None])
+    table.spectators.begin(spectator.whole(position, []))

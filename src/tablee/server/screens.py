@@ -12,6 +12,7 @@ from tablee.core.shuffle import commitment
 from tablee.core.story import Event
 from tablee.server.connection import Connection, encode
 from tablee.server.live import Answer, Live
+from tablee.server.position import Position
 from tablee.server.protocol import (
     Accepted,
     Chair,
@@ -25,7 +26,6 @@ from tablee.server.protocol import (
 from tablee.server.protocol import (
     Table as TableInfo,
 )
-from tablee.server.reader import Position, Reader
 
 if TYPE_CHECKING:
     import asyncio
@@ -89,29 +89,31 @@ def tell_screens(
     """Every reader's payload is made before the first one leaves."""
     live = table.live
     assert live is not None
-    payloads: dict[Seat | None, tuple[bytes, int]] = {}
     watched = {connection.seat for connection in table.connections}
     if table.spectators.is_delayed:
         watched.add(None)
-    readers = [reader for seat, reader in live.readers.items() if seat in watched]
-    position = Position(live.match, clocks(table, live), readers, events)
+    people = [seat for seat in watched if not live.readers[seat].has_memory]
+    position = Position(live.match, clocks(table, live), people, events, race)
+    payloads: dict[Seat | None, bytes] = {}
     for seat, reader in live.readers.items():
         if seat not in watched:
             reader.tell_later(position.told(seat))
             continue
-        screen = reader.show(position, race, live.held_by(seat, table.state.held))
-        if screen is None:
+        payload = reader.show(position, live.held_by(seat, table.state.held))
+        if payload is None:
             continue
-        if seat is None:
-            table.spectators.add(screen, reader, position)
+        if seat is None and table.spectators.is_delayed:
+            table.spectators.add(reader.whole(position, []))
         else:
-            payloads[seat] = (encode(screen), screen.version)
+            payloads[seat] = payload
     for connection in table.connections:
-        payload = payloads.get(connection.seat)
-        if payload is not None:
-            connection.send(payload[0], payload[1] if live.has_races else None)
-        if answer is not None and connection is answer.connection and connection.seat is not None:
-            connection.say(Accepted(answer.press, live.version_of(connection.seat)))
+        seat = connection.seat
+        if seat in payloads:
+            begins_race = live.has_races and seat is not None
+            trigger = live.readers[seat].version if begins_race else None
+            connection.send(payloads[seat], trigger)
+        if answer is not None and connection is answer.connection and seat is not None:
+            connection.say(Accepted(answer.press, live.version_of(seat)))
 
 
 def snapshot(table: Table, seat: Seat | None) -> Snapshot:
@@ -120,7 +122,7 @@ def snapshot(table: Table, seat: Seat | None) -> Snapshot:
     if live is not None:
         running = clocks(table, live)
         reader = live.readers[seat]
-        position = Position(live.match, running, [reader])
+        position = Position(live.match, running, [] if reader.has_memory else [seat])
         screen = reader.whole(position, live.held_by(seat, table.state.held))
         if seat is None and table.spectators.is_delayed:
             screen = table.spectators.shown(running)
@@ -157,21 +159,14 @@ class SpectatorFeed:
         now = [clock for clock in running if clock.key in keys]
         return msgspec.structs.replace(screen, clocks=now, events=[], race=[])
 
-    def add(self, screen: Screen, reader: Reader, position: Position) -> None:
-        if not self.is_delayed:
-            self._send(screen)
-            return
-        whole = msgspec.structs.replace(screen, view=reader.whole(position).view)
+    def add(self, screen: Screen) -> None:
         delay = self._table.state.settings.delay
         clock = self._table.house.clock
-        self._later[screen.version] = clock.call_in(delay, lambda: self._show(whole))
+        self._later[screen.version] = clock.call_in(delay, lambda: self._show(screen))
 
     def _show(self, screen: Screen) -> None:
         self._later.pop(screen.version, None)
         self._shown = screen
-        self._send(screen)
-
-    def _send(self, screen: Screen) -> None:
         payload = encode(screen)
         for connection in self._table.connections_of(None):
             connection.send(payload)

@@ -1,0 +1,119 @@
+"""A position on its way to several readers: what they share is made once."""
+
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+from msgspec.structs import asdict
+
+from tablee.core.contract import Asked
+from tablee.core.seats import Seat
+from tablee.core.story import Event
+from tablee.core.view import Fields
+from tablee.server.match import Match
+from tablee.server.protocol import Beside, Clock, Margin, Result, Told
+from tablee.server.telling import result_of, told
+
+_ENCODER: Final = msgspec.json.Encoder()
+
+Face = tuple[Fields, Fields]
+"""A screen's view, field by field: what all readers share, and what is one's own."""
+NOTHING: Final[Face] = ({}, {})
+_NEVER: Final = object()
+
+
+def _changes(now: Fields, before: Fields) -> bytes:
+    """The inside of a JSON object with the fields that differ."""
+    if now is before:
+        return b""
+    news = {
+        name: value
+        for name, value in now.items()
+        if (known := before.get(name, _NEVER)) is not value and known != value
+    }
+    return _ENCODER.encode(news)[1:-1] if news else b""
+
+
+class Position:
+    """`people`: the readers whose screens are persons'."""
+
+    def __init__(
+        self,
+        match: Match,
+        clocks: list[Clock],
+        people: list[Seat | None],
+        events: Sequence[Event] = (),
+        race: Sequence[Margin] = (),
+    ) -> None:
+        self.match: Final = match
+        self.race: Final = list(race)
+        self._clocks: Final = clocks
+        self._events: Final = events
+        self._public: Final = [told(event, None) for event in events]
+        self._has_secrets: Final = any(event.seen_by for event in events)
+        self._result: Final[Result | None] = result_of(match.state.outcome())
+        self._screens: Final = match.screens(people)
+        self._since: Final[list[tuple[Fields, bytes]]] = []  # shared changes, by what was before
+        self._idle: tuple[Beside, bytes] | None = None  # for who is asked nothing
+
+    def told(self, seat: Seat | None) -> list[Told]:
+        """What led here, as that reader may know it."""
+        if not self._has_secrets:
+            return self._public
+        return [told(event, seat) for event in self._events]
+
+    def face(self, seat: Seat | None, *, has_memory: bool) -> Face:
+        """A person's screen; a bot's, which holds everything it has ever seen."""
+        if has_memory:
+            return {}, asdict(self.match.state.view(seat))
+        return self._screens.shared, self._screens.own[seat]
+
+    def view(self, face: Face, before: Face = NOTHING) -> bytes:
+        """What of it is new since another one."""
+        shared, own = self._shared(face[0], before[0]), _changes(face[1], before[1])
+        comma = b"," if shared and own else b""
+        return b"{%b%b%b}" % (shared, comma, own)
+
+    def _shared(self, shared: Fields, before: Fields) -> bytes:
+        if not shared:
+            return b""  # a bot's: all of it is its own
+        for known, changes in self._since:
+            if known is before:
+                return changes
+        changes = _changes(shared, before)
+        self._since.append((before, changes))
+        return changes
+
+    def beside(self, seat: Seat | None, held: list[str], remember: int) -> tuple[Beside, bytes]:
+        """What a reader has beside the view, and its JSON."""
+        asked = self.match.state.asked(seat)
+        can_take_back = self.match.can_take_back(seat)
+        is_idle = not (asked.moves or asked.reactions or held or can_take_back or self._has_secrets)
+        known = self._idle
+        if is_idle and known is not None and _is_for(known[0], asked, remember):
+            return known
+        beside = Beside(
+            to_act=asked.to_act,
+            may_react=asked.may_react,
+            moves=[move.text for move in asked.moves],
+            reactions=[move.text for move in asked.reactions],
+            clocks=self._clocks,
+            events=self.told(seat),
+            remember=remember,
+            race=self.race,
+            held=held,
+            can_take_back=can_take_back,
+            result=self._result,
+        )
+        made = (beside, _ENCODER.encode(beside))
+        if is_idle:
+            self._idle = made
+        return made
+
+
+def _is_for(known: Beside, asked: Asked, remember: int) -> bool:
+    return (
+        known.to_act == asked.to_act
+        and known.may_react == asked.may_react
+        and known.remember == remember
+    )
