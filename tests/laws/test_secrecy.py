@@ -83,7 +83,6 @@ def test_what_is_told_is_what_is_known_afterwards(variant: Variant) -> None:
 @over_variants
 def test_a_screen_is_the_view_without_its_memory(variant: Variant) -> None:
     _, seats, _ = variant
-    together: Screens | None = None
     for step, (state, _, _) in enumerate(random_game(variant, seed=44)):
         for seat in (step % seats, None):
             screen = msgspec.to_builtins(state.screen(seat))
@@ -91,10 +90,20 @@ def test_a_screen_is_the_view_without_its_memory(variant: Variant) -> None:
             assert screen.pop("memory") is None
             assert view.pop("memory") is not None
             assert screen == view
-        everybody = [*range(seats), None]
-        together = state.screens(everybody, together if step % 3 else None)
-        for seat in everybody:
-            assert {**together.shared, **together.own[seat]} == asdict(state.screen(seat))
+
+
+@over_variants
+def test_screens_that_take_over_what_has_stayed_are_as_if_made_anew(variant: Variant) -> None:
+    """Whatever moves lie between, and whoever looked before."""
+    _, seats, _ = variant
+    known: Screens | None = None
+    for step, (state, _, _) in enumerate(random_game(variant, seed=44)):
+        if step % 6 == 5:
+            continue
+        readers = [*range(step % 4 % seats, seats), None]
+        known = state.screens(readers, known if step % 50 else None)
+        for seat in readers:
+            assert {**known.shared, **known.own[seat]} == asdict(state.screen(seat))
 
 
 @over_variants

@@ -20,7 +20,7 @@ from tablee.games.blot.cards import (
     texts,
 )
 from tablee.games.blot.score import Line
-from tablee.games.blot.steps import NAME, STEPS
+from tablee.games.blot.steps import NAME, PLAY, STEPS
 from tablee.games.blot.view import (
     BlotView,
     God,
@@ -37,14 +37,21 @@ if TYPE_CHECKING:
     from tablee.games.blot.rules import Blot
 
 _NAME: Final = STEPS[NAME]
+_PLAY: Final = STEPS[PLAY]
 KEPT: Final = 4096
 """Hands, so many of them, are kept from move to move."""
 
 
 def screens(state: Blot, seats: list[Seat | None], before: Screens | None) -> Screens:
-    known = _of_this_round(before, state)
-    own: dict[Seat | None, Fields] = {seat: {**_own(state, seat)} for seat in seats}
-    return Screens({**_table(state, known), "memory": None}, own)
+    """While a round is played, hands only shrink, tricks are only added and no card is played
+    twice: what counts the same is the same. (When a starter is named, the old round still lies
+    there.)"""
+    if before is None or before.shared["round"] != state.round or before.shared["step"] == _NAME:
+        own: dict[Seat | None, Fields] = {seat: _own_fields(state, seat) for seat in seats}
+        return Screens({**_table(state), "memory": None}, own)
+    known = cast("_Table", before.shared)
+    own = {seat: _own_after(state, seat, before.own.get(seat), known["counts"]) for seat in seats}
+    return Screens(_shared_after(state, known), own)
 
 
 def screen(state: Blot, seat: Seat | None) -> BlotView:
@@ -80,6 +87,16 @@ def _own(state: Blot, seat: Seat | None) -> _Own:
     return {"seat": seat, "hands": hands, "aside_cards": None}
 
 
+def _own_fields(state: Blot, seat: Seat | None) -> Fields:
+    return {**_own(state, seat)}
+
+
+def _own_after(state: Blot, seat: Seat | None, before: Fields | None, counts: list[int]) -> Fields:
+    if before is None or (seat is not None and state.hands[seat].bit_count() != counts[seat]):
+        return _own_fields(state, seat)
+    return before
+
+
 @lru_cache(KEPT)
 def _hand(cards: int) -> list[str]:
     return texts(cards_of(cards))
@@ -106,14 +123,6 @@ class _Table(TypedDict):
     sheet: list[SheetRound]
 
 
-def _of_this_round(before: Screens | None, state: Blot) -> _Table | None:
-    """While a round is played, tricks are only added and no card is played twice: a tile with the
-    same latest card is the same. (When a starter is named, the old round still lies there.)"""
-    if before is None or before.shared["round"] != state.round or before.shared["step"] == _NAME:
-        return None
-    return cast("_Table", before.shared)
-
-
 def _table(state: Blot, before: _Table | None = None) -> _Table:
     return {
         "seats": state.seats,
@@ -128,11 +137,31 @@ def _table(state: Blot, before: _Table | None = None) -> _Table:
         "tiles": _tiles(state, [] if before is None else before["tiles"]),
         "gods": _gods(state.god_faces, state.colours, state.mask),
         "tricks": _tricks(state, [] if before is None else before["tricks"]),
-        "counts": [hand.bit_count() for hand in state.hands],
+        "counts": _counts(state),
         "aside": state.aside.bit_count(),
         "scores": state.scores(),
         "sheet": _sheet(state, [] if before is None else before["sheet"]),
     }
+
+
+def _shared_after(state: Blot, before: _Table) -> Fields:
+    """If no ceremony has ended since, cards were put on tiles and nothing else happened."""
+    is_plain = before["step"] == _PLAY and state.step == PLAY
+    if not is_plain or len(before["tricks"]) != len(state.tricks):
+        return {**_table(state, before), "memory": None}
+    return {
+        **before,
+        "turn": state.turn,
+        "player": state.player,
+        "left": state.left,
+        "first": colour_text(state.first),
+        "tiles": _tiles(state, before["tiles"]),
+        "counts": _counts(state),
+    }
+
+
+def _counts(state: Blot) -> list[int]:
+    return [hand.bit_count() for hand in state.hands]
 
 
 def _memory(state: Blot) -> Memory:
