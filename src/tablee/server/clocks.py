@@ -82,8 +82,11 @@ class Waits:
 
     def follow(self, waits: Iterable[Wait], now: float) -> None:
         self._waits = list(waits)
-        self.has_sealed = any(wait.sealed for wait in self._waits)
-        self._begun = {wait.key: self._begun.get(wait.key, now) for wait in self._waits}
+        self.has_sealed = False
+        before, self._begun = self._begun, {}
+        for wait in self._waits:
+            self._begun[wait.key] = before.get(wait.key, now)
+            self.has_sealed = self.has_sealed or wait.sealed
 
     def __iter__(self) -> Iterator[Wait]:
         return iter(self._waits)

@@ -29,14 +29,11 @@ class Pending(Struct, frozen=True):
     press: Press
     id: str | None
     """Who pressed it and their name for it; a bot of the house has none."""
+    name: str
+    """The client's own id for it."""
     connection: Connection | None
     evidence: Evidence | None
     release: float
-
-    @property
-    def name(self) -> str:
-        """The client's own id for it."""
-        return (self.id or "").partition(" ")[2]
 
 
 class Answer(Struct, frozen=True):

@@ -1,7 +1,7 @@
 """The WebSocket of one client at one table."""
 
 import asyncio
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 from aiohttp import WSMsgType, web
@@ -18,6 +18,8 @@ PING_EVERY: Final = 15.0
 KEEP_ALIVE: Final = -1
 """The trigger number of a ping that goes with no screen."""
 
+Socket = web.WebSocketResponse[Literal[False]]
+_ENDS: Final = (WSMsgType.CLOSE, WSMsgType.CLOSING, WSMsgType.CLOSED)
 _DECODER: Final = msgspec.json.Decoder(ClientSays)
 
 
@@ -25,7 +27,7 @@ async def converse(
     request: web.Request, table: Table, connection: Connection
 ) -> web.StreamResponse:
     """Until either side ends it."""
-    socket = web.WebSocketResponse(autoping=False, max_msg_size=LONGEST_MESSAGE, compress=False)
+    socket = Socket(autoping=False, max_msg_size=LONGEST_MESSAGE, compress=False, decode_text=False)
     try:
         await socket.prepare(request)
     except ConnectionError:
@@ -52,9 +54,9 @@ async def converse(
     return socket
 
 
-async def _listen(socket: web.WebSocketResponse, table: Table, connection: Connection) -> None:
+async def _listen(socket: Socket, table: Table, connection: Connection) -> None:
     metrics, clock = table.house.metrics, table.house.clock
-    async for message in socket:
+    while (message := await socket.receive()).type not in _ENDS:
         if message.type is WSMsgType.PING:
             await socket.pong(message.data)
         elif message.type is WSMsgType.PONG:
@@ -71,10 +73,10 @@ async def _listen(socket: web.WebSocketResponse, table: Table, connection: Conne
             _hear(message.data, table, connection, clock.now())
 
 
-def _hear(text: str, table: Table, connection: Connection, at: float) -> None:
+def _hear(text: bytes, table: Table, connection: Connection, at: float) -> None:
     try:
         said = _DECODER.decode(text)
-    except (msgspec.DecodeError, UnicodeError) as error:
+    except msgspec.DecodeError as error:
         table.house.metrics.refused += 1
         connection.messages.refused += 1
         connection.fail("malformed", f"{TEXTS['malformed']} ({error})")
@@ -84,7 +86,7 @@ def _hear(text: str, table: Table, connection: Connection, at: float) -> None:
 
 async def _keep_alive(
     transport: asyncio.WriteTransport,
-    socket: web.WebSocketResponse,
+    socket: Socket,
     connection: Connection,
     outbound: Outbound,
 ) -> None:

@@ -55,7 +55,8 @@ async def press(table: Table, connection: Connection, message: Press, at: float)
         evidence = msgspec.structs.replace(evidence, at=moment)
     seen = live.match.seen(live.readers[seat].moves_at(message.seen))
     judged = Judged(seat, message.moves[0], moment, seen)
-    pending = Pending(judged, key, connection, evidence, races.release(table, live, seat, moment))
+    release = races.release(table, live, seat, moment)
+    pending = Pending(judged, key, message.id, connection, evidence, release)
     await take(table, live, pending, message.moves[1:])
     table.house.metrics.took(table.house.clock.now() - at)
 
@@ -63,7 +64,7 @@ async def press(table: Table, connection: Connection, message: Press, at: float)
 async def take(table: Table, live: Live, pending: Pending, rest: Sequence[str] = ()) -> None:
     """A press of a person or a bot: sealed, held for a race, or judged at once."""
     seat, text = pending.press.seat, pending.press.text
-    wait = live.sealed(seat)
+    wait = live.sealed(seat) if live.waits.has_sealed else None
     if wait is not None and any(move.text == text for move in live.match.state.moves(seat)):
         await _seal(table, live, pending, wait, rest)
     elif not rest and live.referee.is_race(live.match.state, pending.press):

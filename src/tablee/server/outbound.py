@@ -3,7 +3,7 @@
 import asyncio
 import struct
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from aiohttp import WSMsgType, web
 
@@ -40,7 +40,7 @@ class Outbound:
 
     def __init__(
         self,
-        socket: web.WebSocketResponse,
+        socket: web.WebSocketResponse[Any],
         transport: asyncio.WriteTransport,
         outbox: Outbox,
         sent: Sent,

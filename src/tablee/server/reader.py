@@ -41,6 +41,7 @@ class Reader:
         """Nobody was looking: the screen is made when somebody does."""
         self._chapters: Final = chapters
         self._ends = [first - 1, first - 1]  # the versions in which the last two chapters ended
+        self._remember = first if chapters else 0
         self._shown: deque[tuple[int, int]] = deque(maxlen=VERSIONS_KEPT)  # version, moves
 
     def moves_at(self, version: int) -> int:
@@ -86,10 +87,6 @@ class Reader:
             self.version += 1
             self._tell(self.version, news)
 
-    @property
-    def _remember(self) -> int:
-        return self._ends[0] + 1 if self._chapters else 0
-
     def _tell(self, version: int, events: list[Told]) -> None:
         if events:
             self.story.append(Episode(version, events))
@@ -97,6 +94,7 @@ class Reader:
             return
         if any(event.kind in self._chapters for event in events):
             self._ends = [self._ends[1], version]
+            self._remember = self._ends[0] + 1
         while self.story and self.story[0].version <= self._ends[0]:
             self.story.popleft()
 

@@ -166,7 +166,7 @@ class Table:
 
     def set_alarm(self) -> None:
         """Wakes the table when the next thing is due."""
-        self._wake_by(min((*presence.due(self), *timing.due(self)), default=math.inf))
+        self._wake_by(min((*presence.due(self), timing.due(self))))
 
     def _wake_by(self, due: float) -> None:
         """An alarm that is set for earlier may ring: the table then looks again, which is cheaper
@@ -243,7 +243,7 @@ class Table:
         """The position has changed; `answer` goes to whose press did it."""
         screens.tell_screens(self, events, race, answer)
         self.thoughts.begin()
-        self._wake_by(min(timing.due(self), default=math.inf))  # nobody came or went
+        self._wake_by(timing.due(self))  # nobody came or went
 
 
 def _press_id(arguments: tuple[Any, ...]) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import math
 from typing import TYPE_CHECKING
 
 from tablee.core.contract import Wait
@@ -16,16 +16,19 @@ if TYPE_CHECKING:
     from tablee.server.table import Table
 
 
-def due(table: Table) -> Iterator[float]:
-    """When, on the house's clock, a race or a wait is to be looked at."""
-    live = table.live
-    if live is not None and live.time.is_running and table.state.phase == "playing":
-        for pending in live.pending:
-            yield live.time.clock_at(pending.release)
-        for wait in live.waits:
-            runs_out = _runs_out(table, live, wait)
-            if runs_out is not None:
-                yield live.time.clock_at(runs_out + races.longest_credit(table, live))
+def due(table: Table) -> float:
+    """When, on the house's clock, a race or a wait is to be looked at first."""
+    live, first = table.live, math.inf
+    if live is None or not live.time.is_running or table.state.phase != "playing":
+        return first
+    for pending in live.pending:
+        first = min(first, live.time.clock_at(pending.release))
+    for wait in live.waits:
+        runs_out = _runs_out(table, live, wait)
+        if runs_out is not None:
+            ends = live.time.clock_at(runs_out + races.longest_credit(table, live))
+            first = min(first, ends)
+    return first
 
 
 def _runs_out(table: Table, live: Live, wait: Wait) -> float | None:
@@ -73,6 +76,5 @@ async def bot_press(table: Table, seat: Seat, text: str, moves_seen: int) -> Non
         return
     now = live.time.now()
     judged = Judged(seat, text, now, live.match.seen(moves_seen))
-    await take(
-        table, live, Pending(judged, None, None, None, races.release(table, live, seat, now))
-    )
+    release = races.release(table, live, seat, now)
+    await take(table, live, Pending(judged, None, "", None, None, release))
