@@ -422,14 +422,9 @@ gap ask for a snapshot (`resync`). Versions count what this reader was shown, so
 private move leaves no gap; they only grow, also when the server starts anew.
 
 `view` has the fields of the game's view that differ from the screen before; in a snapshot, and
-on a bot's seat, all of them. A person's is without memory, a bot's has it. `events` are what
-led from the version before to this one. `remember` is the oldest version whose events may still
-be listed in a story; older ones are to be forgotten. `held` is the reader's own sealed answer. */
+on a bot's seat, all of them. A person's is without memory, a bot's has it. */
 export interface Screen {
   say: "screen";
-  version: number;
-  seat: number | null;
-  view: View;
   to_act: Array<number>;
   may_react: Array<number>;
   moves: Array<string>;
@@ -441,6 +436,9 @@ export interface Screen {
   held: Array<string>;
   can_take_back: boolean;
   result: Result | null;
+  version: number;
+  seat: number | null;
+  view: View;
 }
 /** A running clock: whose, how long it lasts in all and how long it still runs (seconds). */
 export interface Clock {
