@@ -64,8 +64,10 @@ class Bucket:
         self._at = clock.now()
         self.refused = 0
 
-    def take(self) -> bool:
-        now = self._clock.now()
+    def take(self, now: float | None = None) -> bool:
+        """`now`: the clock's, if it is known."""
+        if now is None:
+            now = self._clock.now()
         self._left = min(self._burst, self._left + (now - self._at) * self._rate)
         self._at = now
         if self._left < 1.0:

@@ -90,12 +90,10 @@ class Live:
         return next((wait for wait in self.sealed_waits() if wait.seat == seat), None)
 
     def sealed_waits(self) -> list[Wait]:
-        return [wait for wait in self.waits if wait.sealed] if self.waits.has_sealed else []
+        return [wait for wait in self.waits if wait.sealed]
 
     def held_by(self, seat: Seat | None, held: dict[str, list[str]]) -> list[str]:
-        if seat is None or not self.waits.has_sealed:
-            return []
-        wait = self.sealed(seat)
+        wait = None if seat is None else self.sealed(seat)
         return [] if wait is None else held.get(wait.key, [])
 
     def version_of(self, seat: Seat) -> int:

@@ -19,6 +19,9 @@ KEEP_ALIVE: Final = -1
 """The trigger number of a ping that goes with no screen."""
 
 Socket = web.WebSocketResponse[Literal[False]]
+_TEXT: Final = WSMsgType.TEXT  # looked up once: it is a slow attribute
+_PING: Final = WSMsgType.PING
+_PONG: Final = WSMsgType.PONG
 _ENDS: Final = (WSMsgType.CLOSE, WSMsgType.CLOSING, WSMsgType.CLOSED)
 _DECODER: Final = msgspec.json.Decoder(ClientSays)
 
@@ -57,20 +60,21 @@ async def converse(
 async def _listen(socket: Socket, table: Table, connection: Connection) -> None:
     metrics, clock = table.house.metrics, table.house.clock
     while (message := await socket.receive()).type not in _ENDS:
-        if message.type is WSMsgType.PING:
+        if message.type is _PING:
             await socket.pong(message.data)
-        elif message.type is WSMsgType.PONG:
+        elif message.type is _PONG:
             connection.pong_heard(message.data)
             continue
         metrics.messages += 1
         if connection.messages.refused > MOST_REFUSED:
             connection.close(Bye("flood"))
             return
-        if not connection.messages.take():
+        at = clock.now()
+        if not connection.messages.take(at):
             metrics.refused += 1
             connection.fail("slow_down", TEXTS["slow_down"])
-        elif message.type is WSMsgType.TEXT:
-            _hear(message.data, table, connection, clock.now())
+        elif message.type is _TEXT:
+            _hear(message.data, table, connection, at)
 
 
 def _hear(text: bytes, table: Table, connection: Connection, at: float) -> None:

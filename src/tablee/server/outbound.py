@@ -15,19 +15,22 @@ MOST_GATHERED: Final = 64 * 1024
 """Bytes that may wait for the end of a turn."""
 LOOK_EVERY: Final = 0.05
 
+TEXT: Final = 0x80 | WSMsgType.TEXT
+PING: Final = 0x80 | WSMsgType.PING
+_MEDIUM: Final = struct.Struct("!BBH").pack
+_LONG: Final = struct.Struct("!BBQ").pack
+
 Sent = Callable[[int], None]
 
 
-def frame(kind: WSMsgType, payload: bytes) -> bytes:
+def frame(kind: int, payload: bytes) -> bytes:
     """One whole WebSocket frame (RFC 6455, 5.2); a server's are not masked."""
     length = len(payload)
     if length < 126:
-        head = bytes((0x80 | kind, length))
-    elif length < 65536:
-        head = struct.pack("!BBH", 0x80 | kind, 126, length)
-    else:
-        head = struct.pack("!BBQ", 0x80 | kind, 127, length)
-    return head + payload
+        return bytes((kind, length)) + payload
+    if length < 65536:
+        return _MEDIUM(kind, 126, length) + payload
+    return _LONG(kind, 127, length) + payload
 
 
 class Outbound:
@@ -65,13 +68,13 @@ class Outbound:
         if trigger is not None:
             self.ping(str(trigger).encode())
             self._sent(trigger)
-        self._add(frame(WSMsgType.TEXT, payload))
+        self._add(frame(TEXT, payload))
         if trigger is not None:
             self._write()
 
     def ping(self, payload: bytes) -> None:
         if not self._is_behind and self._closing is None:
-            self._add(frame(WSMsgType.PING, payload))
+            self._add(frame(PING, payload))
 
     def _add(self, data: bytes) -> None:
         if not self._frames:

@@ -74,9 +74,9 @@ def count(table: Table) -> None:
     now = table.house.clock.now()
     for connection in table.connections:
         connection.seat = table.state.seat_of(connection.guest, connection.wanted)
-    here = {connection.seat for connection in table.connections}
+    table.watched = {connection.seat for connection in table.connections}
     for seat, chair in enumerate(table.state.chairs):
-        if chair.guest and seat not in here:
+        if chair.guest and seat not in table.watched:
             table.gone.setdefault(seat, now)
         else:
             table.gone.pop(seat, None)

@@ -36,7 +36,6 @@ if TYPE_CHECKING:
 def info(table: Table) -> TableInfo:
     state = table.state
     is_dealt = state.phase in ("dealing", "playing", "over")
-    connected = {connection.seat for connection in table.connections}
     return TableInfo(
         code=state.code,
         link=table.house.link(state.code),
@@ -48,7 +47,7 @@ def info(table: Table) -> TableInfo:
                 name=chair.name,
                 level=chair.level,
                 face=chair.face,
-                connected=seat in connected or bool(chair.level),
+                connected=seat in table.watched or bool(chair.level),
                 ready=chair.is_ready,
                 host=bool(chair.guest) and chair.guest == state.host,
                 muted=chair.is_muted,
@@ -89,9 +88,8 @@ def tell_screens(
     """Every reader's payload is made before the first one leaves."""
     live = table.live
     assert live is not None
-    watched = {connection.seat for connection in table.connections}
-    if table.spectators.is_delayed:
-        watched.add(None)
+    is_delayed = table.spectators.is_delayed
+    watched = table.watched | {None} if is_delayed else table.watched
     people = [seat for seat in watched if not live.readers[seat].has_memory]
     position = Position(live.match, clocks(table, live), people, events, race)
     payloads: dict[Seat | None, bytes] = {}
@@ -99,10 +97,11 @@ def tell_screens(
         if seat not in watched:
             reader.tell_later(position.told(seat))
             continue
-        payload = reader.show(position, live.held_by(seat, table.state.held))
+        held = live.held_by(seat, table.state.held) if live.waits.has_sealed else []
+        payload = reader.show(position, held)
         if payload is None:
             continue
-        if seat is None and table.spectators.is_delayed:
+        if seat is None and is_delayed:
             table.spectators.add(reader.whole(position, []))
         else:
             payloads[seat] = payload

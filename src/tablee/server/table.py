@@ -41,6 +41,8 @@ class Table:
         self.state = state
         self.live: Live | None = None
         self.connections: Final[list[Connection]] = []
+        self.watched: set[Seat | None] = set()
+        """The seats of all connections; None: spectators."""
         self.lines: Final[deque[Line]] = deque(maxlen=LINES_KEPT)
         self.unsaid: Final[list[Line]] = []
         self.gone: Final[dict[Seat, float]] = {}
