@@ -83,14 +83,12 @@ class Speaker:
         return _ELISION.sub("\\1’", sentence) if self._language == "fr" else sentence
 
     def _value(self, key: str, value: Value) -> str:
-        if isinstance(value, list):
-            *first, last = [self._value(key, item) for item in value] or [""]
-            return _AND[self._language].join([", ".join(first), last]) if first else last
         if isinstance(value, int):
             return self._names[value] if key in SEAT_WORDS else str(value)
-        if key in ("card", "cards"):
-            return self._card(value)
-        return self._name(value)
+        if isinstance(value, str):
+            return self._card(value) if key in ("card", "cards") else self._name(value)
+        *first, last = [self._value(key, item) for item in value] or [""]
+        return _AND[self._language].join([", ".join(first), last]) if first else last
 
     def _word(self, word: str) -> str:
         if len(word) == 2 and word[0] == "P" and word[1].isdigit():

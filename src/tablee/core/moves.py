@@ -29,6 +29,10 @@ class Move:
         return hash(self.text)
 
 
+def texts(moves: list[Move]) -> list[str]:
+    return [move.text for move in moves]
+
+
 class MoveTable:
     """All closed moves of a game, built once at import.
 

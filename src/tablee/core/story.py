@@ -4,15 +4,17 @@
 reader live on it, for some things leave no trace in a view (a wrong throw shown and put back).
 """
 
+from collections.abc import Sequence
+
 import msgspec
 
 from tablee.core.seats import Mover, Seat
 
-Value = int | str | list[int] | list[str]
+Value = int | str | Sequence[int | str]
 
 
-class Told(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """An event as one seat is told it."""
+class Told(msgspec.Struct, frozen=True, gc=False):
+    """An event as one reader may know it: `kind` names its sentence, `seat` whose doing it was."""
 
     kind: str
     seat: Mover

@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from tablee.core.seats import Mover, Seat
+from tablee.core.story import Told
 from tablee.lab.audit import Audit
 from tablee.rulebook import Rulebook
 from tablee.server.protocol import (
@@ -15,7 +16,6 @@ from tablee.server.protocol import (
     Screen,
     SeatNumber,
     Settings,
-    Told,
 )
 
 __all__ = ["Audit", "Rulebook"]

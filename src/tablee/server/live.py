@@ -18,7 +18,6 @@ from tablee.server.fairness import Evidence
 from tablee.server.match import Match
 from tablee.server.protocol import Settings
 from tablee.server.reader import Reader
-from tablee.server.telling import told
 from tablee.server.views import chapters
 from tablee.store.rows import GameRow, MoveRow
 
@@ -79,7 +78,7 @@ class Live:
             events = self.match.replay(Line(row.seat, row.time, row.move, row.remark))
             self.follow(row.time)
             for seat, reader in self.readers.items():
-                reader.tell_later([told(event, seat) for event in events])
+                reader.tell_later([event.told(seat) for event in events])
             if row.press is not None:
                 self.accepted[row.press] = 0
         if rows:

@@ -7,12 +7,13 @@ import msgspec
 from msgspec.structs import asdict
 
 from tablee.core.contract import Asked
+from tablee.core.moves import texts
 from tablee.core.seats import Seat
-from tablee.core.story import Event
+from tablee.core.story import Event, Told
 from tablee.core.view import Fields
 from tablee.server.match import Match
-from tablee.server.protocol import Beside, Clock, Margin, Result, Told
-from tablee.server.telling import result_of, told
+from tablee.server.protocol import Beside, Clock, Margin, Result
+from tablee.server.telling import result_of
 
 _ENCODER: Final = msgspec.json.Encoder()
 
@@ -49,7 +50,7 @@ class Position:
         self.race: Final = list(race)
         self._clocks: Final = clocks
         self._events: Final = events
-        self._public: Final = [told(event, None) for event in events]
+        self._public: Final = [event.told(None) for event in events]
         self._has_secrets: Final = any(event.seen_by for event in events)
         self._result: Final[Result | None] = result_of(match.state.outcome())
         self._screens: Final = match.screens(people)
@@ -60,7 +61,7 @@ class Position:
         """What led here, as that reader may know it."""
         if not self._has_secrets:
             return self._public
-        return [told(event, seat) for event in self._events]
+        return [event.told(seat) for event in self._events]
 
     def face(self, seat: Seat | None, *, has_memory: bool) -> Face:
         """A person's screen; a bot's, which holds everything it has ever seen."""
@@ -95,8 +96,8 @@ class Position:
         beside = Beside(
             to_act=asked.to_act,
             may_react=asked.may_react,
-            moves=[move.text for move in asked.moves],
-            reactions=[move.text for move in asked.reactions],
+            moves=texts(asked.moves),
+            reactions=texts(asked.reactions),
             clocks=self._clocks,
             events=self.told(seat),
             remember=remember,

@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from tablee.core.seats import Mover, Seat
+from tablee.core.story import Told
 
 VERSION: Final = 2
 """Raised when a client of before could misunderstand."""
@@ -20,7 +21,6 @@ LONGEST_NAME: Final = 24
 
 Pace = Literal["relaxed", "normal", "quick", "none"]
 Phase = Literal["lobby", "dealing", "playing", "over"]
-Value = int | str | list[int | str]
 Kind = Literal["empty", "person", "bot"]
 
 PressId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,40}$")]
@@ -117,14 +117,6 @@ class Margin(Struct, frozen=True, gc=False):
     seat: Seat
     after: int
     verdict: Literal["first", "level", "behind"]
-
-
-class Told(Struct, frozen=True, gc=False):
-    """An event as this reader may know it: `kind` names its sentence, `seat` whose doing it was."""
-
-    kind: str
-    seat: Mover
-    values: dict[str, Value]
 
 
 class Episode(Struct, frozen=True, gc=False):

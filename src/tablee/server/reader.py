@@ -9,8 +9,9 @@ import msgspec
 from msgspec.structs import asdict
 
 from tablee.core.seats import Seat
+from tablee.core.story import Told
 from tablee.server.position import NOTHING, Face, Position
-from tablee.server.protocol import Beside, Episode, Screen, Told
+from tablee.server.protocol import Beside, Episode, Screen
 
 EPISODES_KEPT: Final = 80
 VERSIONS_KEPT: Final = 64

@@ -7,14 +7,13 @@ import msgspec
 from tablee.core.contract import Asked, State
 from tablee.core.records import Record
 from tablee.core.seats import Seat
-from tablee.core.story import Event
+from tablee.core.story import Event, Told
 from tablee.core.view import View
 from tablee.lab import replay as lab
 from tablee.lab.replay import RecordError
 from tablee.server.api import Moment, Replay
 from tablee.server.errors import Mistake
-from tablee.server.protocol import Told
-from tablee.server.telling import result_of, told
+from tablee.server.telling import result_of
 
 MOST_LINES: Final = 5_000
 """Of an uploaded record."""
@@ -73,4 +72,4 @@ def _asked(state: State, seat: Seat | None) -> Asked:
 
 def _told(event: Event, seat: Seat | None) -> Told:
     """Open-handed, as somebody who saw its secret part."""
-    return told(event, next(iter(event.seen_by), None) if seat is None else seat)
+    return event.told(next(iter(event.seen_by), None) if seat is None else seat)

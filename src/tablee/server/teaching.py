@@ -4,11 +4,12 @@ from functools import cache
 
 import msgspec
 
+from tablee.core.moves import texts
 from tablee.core.seats import Seat
 from tablee.rulebook import rulebook
 from tablee.server.api import Answers, LessonPart, Pictured, Refusal
 from tablee.server.protocol import Screen
-from tablee.server.telling import result_of, told
+from tablee.server.telling import result_of
 from tablee.teaching.lessons import LEARNER, Learner
 from tablee.teaching.pictures import gallery, staged
 from tablee.teaching.stage import Moment
@@ -82,9 +83,9 @@ def _screen(moment: Moment, seat: Seat | None, version: int) -> Screen:
         view=msgspec.Raw(msgspec.json.encode(state.screen(seat))),
         to_act=asked.to_act,
         may_react=asked.may_react,
-        moves=[move.text for move in asked.moves],
-        reactions=[move.text for move in asked.reactions],
+        moves=texts(asked.moves),
+        reactions=texts(asked.reactions),
         clocks=[],
-        events=[told(event, seat) for event in moment.events],
+        events=[event.told(seat) for event in moment.events],
         result=result_of(state.outcome()),
     )

@@ -370,6 +370,12 @@ export interface BlitzOptions {
   spoken: boolean;
   shared: boolean;
 }
+/** An event as one reader may know it: `kind` names its sentence, `seat` whose doing it was. */
+export interface Told {
+  kind: string;
+  seat: number | null;
+  values: Record<string, number | string | Array<number | string>>;
+}
 /** What was computed again, and the first thing that differs (`problem`, empty: nothing does).
 
 `promised`: the secret is the one committed to before the deal. `given`: the players' bytes.
@@ -448,12 +454,6 @@ export interface Clock {
   left: number;
   sealed: boolean;
   thinking: boolean;
-}
-/** An event as this reader may know it: `kind` names its sentence, `seat` whose doing it was. */
-export interface Told {
-  kind: string;
-  seat: number | null;
-  values: Record<string, number | string | Array<number | string>>;
 }
 /** One press of a race: its fair time in milliseconds after the first. */
 export interface Margin {
