@@ -64,19 +64,19 @@ class Live:
         self.pending: Final[list[Pending]] = []
         self.is_over = False
         self.has_races: Final = type(self.referee) is not Referee
-        self.follow(0.0)
+        self.follow(0.0, 0.0)
 
-    def follow(self, at: float, sent: float | None = None) -> None:
+    def follow(self, at: float, sent: float) -> None:
         """After the deal and every move: clocks go by the record's time, so that they are the same
         after a restart; the referee by when the position was sent."""
         self.waits.follow(self.match.state.waits(), at)
-        self.referee.shown(self.match.state, at if sent is None else sent)
+        self.referee.shown(self.match.state, sent)
 
     def restore(self, rows: list[MoveRow]) -> None:
         """Plays the record again; clocks start when they did, and time goes on from the last."""
         for row in rows:
             events = self.match.replay(Line(row.seat, row.time, row.move, row.remark))
-            self.follow(row.time)
+            self.follow(row.time, row.time)
             for seat, reader in self.readers.items():
                 reader.tell_later([event.told(seat) for event in events])
             if row.press is not None:

@@ -84,14 +84,11 @@ class Match:
 
     # --- taking back --------------------------------------------------------------------------
 
-    def can_take_back(self, seat: Seat | None) -> bool:
-        """Whether it may be asked for: one's own last move, no luck, no reaction window."""
-        return (
-            self._last is not None
-            and self._last[0] == seat
-            and not self.state.may_react()
-            and self.state.outcome() is None
-        )
+    def who_may_take_back(self) -> Seat | None:
+        """Who may ask for it: one's own last move, no luck, no reaction window."""
+        if self._last is None or self.state.may_react() or self.state.outcome() is not None:
+            return None
+        return self._last[0]
 
     def has_revealed(self) -> bool:
         """Whether the last move told anyone what did not follow from what they knew and from it."""

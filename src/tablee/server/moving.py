@@ -190,7 +190,7 @@ async def _moved(
     now: float,
     answer: Answer | None,
 ) -> None:
-    live.follow(now, sent=live.time.now())
+    live.follow(now, sent=live.time.now() if live.has_races else now)
     table.house.metrics.moves += 1
     table.tell(events, race, answer)
     if press is not None and seat is not None:
@@ -223,7 +223,7 @@ async def take_back(table: Table, connection: Connection, message: TakeBack) -> 
         return
     if table.state.is_paused:
         raise Mistake("paused")
-    if not live.match.can_take_back(seat) or live.match.has_revealed():
+    if live.match.who_may_take_back() != seat or live.match.has_revealed():
         raise Mistake("cannot_take_back")
     now = round(live.time.now(), 3)
     row = MoveRow(

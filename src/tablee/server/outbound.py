@@ -68,20 +68,17 @@ class Outbound:
         if trigger is not None:
             self.ping(str(trigger).encode())
             self._sent(trigger)
-        self._add(frame(TEXT, payload))
-        if trigger is not None:
+        if not self._frames:
+            self._outbox.add(self._write)
+        self._frames += frame(TEXT, payload)
+        if trigger is not None or len(self._frames) > MOST_GATHERED:
             self._write()
 
     def ping(self, payload: bytes) -> None:
         if not self._is_behind and self._closing is None:
-            self._add(frame(PING, payload))
-
-    def _add(self, data: bytes) -> None:
-        if not self._frames:
-            self._outbox.add(self._write)
-        self._frames += data
-        if len(self._frames) > MOST_GATHERED:
-            self._write()
+            if not self._frames:
+                self._outbox.add(self._write)
+            self._frames += frame(PING, payload)
 
     def _write(self) -> None:
         frames, self._frames = self._frames, b""

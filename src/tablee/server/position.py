@@ -53,6 +53,7 @@ class Position:
         self._public: Final = [event.told(None) for event in events]
         self._has_secrets: Final = any(event.seen_by for event in events)
         self._result: Final[Result | None] = result_of(match.state.outcome())
+        self._takes_back: Final = match.who_may_take_back()
         self._screens: Final = match.screens(people)
         self._since: Final[list[tuple[Fields, bytes]]] = []  # shared changes, by what was before
         self._idle: tuple[Beside, bytes] | None = None  # for who is asked nothing
@@ -71,24 +72,25 @@ class Position:
 
     def view(self, face: Face, before: Face = NOTHING) -> bytes:
         """What of it is new since another one."""
-        shared, own = self._shared(face[0], before[0]), _changes(face[1], before[1])
+        own = b"" if face[1] is before[1] else _changes(face[1], before[1])
+        if not face[0]:
+            return b"{%b}" % own  # a bot's
+        for known, changes in self._since:
+            if known is before[0]:
+                shared = changes
+                break
+        else:
+            shared = _changes(face[0], before[0])
+            self._since.append((before[0], shared))
         comma = b"," if shared and own else b""
         return b"{%b%b%b}" % (shared, comma, own)
 
-    def _shared(self, shared: Fields, before: Fields) -> bytes:
-        if not shared:
-            return b""  # a bot's: all of it is its own
-        for known, changes in self._since:
-            if known is before:
-                return changes
-        changes = _changes(shared, before)
-        self._since.append((before, changes))
-        return changes
-
-    def beside(self, seat: Seat | None, held: list[str], remember: int) -> tuple[Beside, bytes]:
+    def beside(
+        self, seat: Seat | None, news: list[Told], held: list[str], remember: int
+    ) -> tuple[Beside, bytes]:
         """What a reader has beside the view, and its JSON."""
         asked = self.match.state.asked(seat)
-        can_take_back = self.match.can_take_back(seat)
+        can_take_back = seat is not None and seat == self._takes_back
         is_idle = not (asked.moves or asked.reactions or held or can_take_back or self._has_secrets)
         known = self._idle
         if is_idle and known is not None and _is_for(known[0], asked, remember):
@@ -99,7 +101,7 @@ class Position:
             moves=texts(asked.moves),
             reactions=texts(asked.reactions),
             clocks=self._clocks,
-            events=self.told(seat),
+            events=news,
             remember=remember,
             race=self.race,
             held=held,

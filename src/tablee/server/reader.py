@@ -60,7 +60,7 @@ class Reader:
         news, number = position.told(self.seat), self.version + 1
         self._tell(number, news)
         face = position.face(self.seat, has_memory=self.has_memory)
-        beside, rest = position.beside(self.seat, held, self._remember)
+        beside, rest = position.beside(self.seat, news, held, self._remember)
         if not (news or position.race or self._is_new(face, beside)):
             return None
         view = position.view(face, NOTHING if self.has_memory else self._face)
@@ -78,7 +78,8 @@ class Reader:
             self.show(position, held)
         face = position.face(self.seat, has_memory=self.has_memory)
         view = msgspec.Raw(position.view(face))
-        beside, _ = position.beside(self.seat, held, self._remember)
+        news = position.told(self.seat)
+        beside, _ = position.beside(self.seat, news, held, self._remember)
         return Screen(version=self.version, seat=self.seat, view=view, **asdict(beside))
 
     def tell_later(self, news: list[Told]) -> None:
