@@ -64,6 +64,6 @@ def begin(table: Table, live: Live) -> None:
     table.live = live
     for seat, chair in enumerate(table.state.chairs):
         live.readers[seat].has_memory = chair.kind == "bot"
-    spectator = live.readers[None]
-    position = Position(live.match, screens.clocks(table, live), [None])
-    table.spectators.begin(spectator.whole(position, []))
+    if table.spectators.is_delayed:
+        position = Position(live.match, screens.clocks(table, live), [None])
+        table.spectators.begin(live.readers[None].whole(position, []))

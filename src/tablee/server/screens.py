@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -71,9 +71,7 @@ def info(table: Table) -> TableInfo:
 
 def tell_table(table: Table) -> None:
     news = info(table)
-    payloads = {
-        seat: encode(Changed(table=news, seat=seat)) for seat in (*range(len(news.chairs)), None)
-    }
+    payloads = {seat: encode(Changed(table=news, seat=seat)) for seat in table.watched}
     for connection in table.connections:
         connection.send(payloads[connection.seat])
 
@@ -90,7 +88,7 @@ def tell_screens(
     assert live is not None
     is_delayed = table.spectators.is_delayed
     watched = table.watched | {None} if is_delayed else table.watched
-    people = [seat for seat in watched if not live.readers[seat].has_memory]
+    people = _people(live, watched)
     position = Position(live.match, clocks(table, live), people, events, race)
     payloads: dict[Seat | None, bytes] = {}
     for seat, reader in live.readers.items():
@@ -115,24 +113,32 @@ def tell_screens(
             connection.say(Accepted(answer.press, live.version_of(seat)))
 
 
-def snapshot(table: Table, seat: Seat | None) -> Snapshot:
-    live = table.live
-    screen, story = None, []
-    if live is not None:
-        running = clocks(table, live)
+def _snapshots(table: Table, seats: Collection[Seat | None]) -> dict[Seat | None, Snapshot]:
+    about, live, chat = info(table), table.live, list(table.lines)
+    if live is None:
+        return {
+            seat: Snapshot(table=about, seat=seat, screen=None, story=[], chat=chat)
+            for seat in seats
+        }
+    fresh, running = dict[Seat | None, Snapshot](), clocks(table, live)
+    position = Position(live.match, running, _people(live, seats))
+    for seat in seats:
         reader = live.readers[seat]
-        position = Position(live.match, running, [] if reader.has_memory else [seat])
         screen = reader.whole(position, live.held_by(seat, table.state.held))
         if seat is None and table.spectators.is_delayed:
             screen = table.spectators.shown(running)
         story = [episode for episode in reader.story if episode.version <= screen.version]
-    return Snapshot(
-        table=info(table), seat=seat, screen=screen, story=story, chat=list(table.lines)
-    )
+        fresh[seat] = Snapshot(table=about, seat=seat, screen=screen, story=story, chat=chat)
+    return fresh
+
+
+def _people(live: Live, seats: Collection[Seat | None]) -> list[Seat | None]:
+    return [seat for seat in seats if not live.readers[seat].has_memory]
 
 
 async def resync(table: Table, connection: Connection) -> None:
-    _send(table, connection, snapshot(table, connection.seat))
+    seat = connection.seat
+    _send(table, connection, _snapshots(table, [seat])[seat])
 
 
 class SpectatorFeed:
@@ -179,10 +185,9 @@ class SpectatorFeed:
 
 def tell_all(table: Table) -> None:
     """A snapshot to everybody."""
-    seats = (*range(len(table.state.chairs)), None)
-    snapshots = {seat: snapshot(table, seat) for seat in seats}
+    fresh = _snapshots(table, table.watched)
     for connection in table.connections:
-        _send(table, connection, snapshots[connection.seat])
+        _send(table, connection, fresh[connection.seat])
 
 
 def _send(table: Table, connection: Connection, fresh: Snapshot) -> None:
