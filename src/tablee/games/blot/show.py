@@ -49,9 +49,14 @@ def screens(state: Blot, seats: list[Seat | None], before: Screens | None) -> Sc
     if before is None or before.shared["round"] != state.round or before.shared["step"] == _NAME:
         own: dict[Seat | None, Fields] = {seat: _own_fields(state, seat) for seat in seats}
         return Screens({**_table(state), "memory": None}, own)
-    known = cast("_Table", before.shared)
-    own = {seat: _own_after(state, seat, before.own.get(seat), known["counts"]) for seat in seats}
-    return Screens(_shared_after(state, known), own)
+    known, counts = cast("_Table", before.shared), _counts(state)
+    own = {}
+    for seat in seats:
+        fields = before.own.get(seat)
+        if fields is None or (seat is not None and counts[seat] != known["counts"][seat]):
+            fields = _own_fields(state, seat)
+        own[seat] = fields
+    return Screens(_shared_after(state, known, counts), own)
 
 
 def screen(state: Blot, seat: Seat | None) -> BlotView:
@@ -89,12 +94,6 @@ def _own(state: Blot, seat: Seat | None) -> _Own:
 
 def _own_fields(state: Blot, seat: Seat | None) -> Fields:
     return {**_own(state, seat)}
-
-
-def _own_after(state: Blot, seat: Seat | None, before: Fields | None, counts: list[int]) -> Fields:
-    if before is None or (seat is not None and state.hands[seat].bit_count() != counts[seat]):
-        return _own_fields(state, seat)
-    return before
 
 
 @lru_cache(KEPT)
@@ -144,7 +143,7 @@ def _table(state: Blot, before: _Table | None = None) -> _Table:
     }
 
 
-def _shared_after(state: Blot, before: _Table) -> Fields:
+def _shared_after(state: Blot, before: _Table, counts: list[int]) -> Fields:
     """If no ceremony has ended since, cards were put on tiles and nothing else happened."""
     is_plain = before["step"] == _PLAY and state.step == PLAY
     if not is_plain or len(before["tricks"]) != len(state.tricks):
@@ -155,8 +154,8 @@ def _shared_after(state: Blot, before: _Table) -> Fields:
         "player": state.player,
         "left": state.left,
         "first": colour_text(state.first),
-        "tiles": _tiles(state, before["tiles"]),
-        "counts": _counts(state),
+        "tiles": [_grown(tile, state, n) for n, tile in enumerate(before["tiles"])],
+        "counts": counts,
     }
 
 
@@ -191,6 +190,15 @@ def _still_is(known: Tile, state: Blot, tile: int) -> bool:
     if known.demanded != colour_text(state.demanded[tile]):
         return False
     return not pile or shown[-1].card == TEXT[history.card_of(pile[-1])]
+
+
+def _grown(known: Tile, state: Blot, tile: int) -> Tile:
+    """A tile on which cards may have been put since."""
+    pile, shown = state.piles[tile], known.offerings
+    if len(pile) == len(shown):
+        return known
+    demanded = colour_text(state.demanded[tile])
+    return Tile(known.colour, known.face, demanded, shown + _offerings(pile[len(shown) :]))
 
 
 def _tile(state: Blot, tile: int) -> Tile:
