@@ -1,4 +1,4 @@
-"""The compiled build: the rules and the bots, made into C by mypyc from the same source.
+"""The compiled build: what pyproject.toml names, made into C by mypyc from the same source.
 
 It is optional. Without mypyc or a C compiler, Tablée is built as plain Python and says so in one
 line. TABLEE_BUILD=pure asks for that; TABLEE_BUILD=compiled makes a failure an error.
@@ -14,14 +14,14 @@ from setuptools.command.build_ext import build_ext
 
 WANTED = os.environ.get("TABLEE_BUILD", "auto")
 PROJECT = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))
-INTERPRETED = set(PROJECT["tool"]["tablee"]["interpreted"])
+CHOSEN = PROJECT["tool"]["tablee"]
 
 
 def compiled_files() -> list[str]:
-    """The rules and the bots, but for what must stay interpreted."""
-    folders = [Path("src/tablee") / name for name in ("core", "games", "bots")]
-    files = [file for folder in folders for file in sorted(folder.rglob("*.py"))]
-    return [str(file) for file in files if file.stem not in INTERPRETED]
+    """All in the folders, and the single files, but for what must stay interpreted."""
+    places = [Path("src/tablee") / name for name in CHOSEN["compiled"]]
+    files = [file for place in places for file in sorted(place.rglob("*.py")) or [place]]
+    return [str(file) for file in files if file.stem not in CHOSEN["interpreted"]]
 
 
 def extensions() -> list[Extension]:

@@ -6,12 +6,12 @@ from collections import OrderedDict
 from typing import Final
 
 import msgspec
-from msgspec import Struct
 
 from tablee.core.seats import Seat
+from tablee.server.bucket import Bucket
 from tablee.server.clocks import Clock
 from tablee.server.fairness import Evidence, Network, judge
-from tablee.server.limits import Bucket, Limits
+from tablee.server.limits import Limits
 from tablee.server.outbound import Outbound
 from tablee.server.protocol import Bye, Failed, ServerSays
 
@@ -26,9 +26,12 @@ def encode(message: ServerSays) -> bytes:
     return _ENCODER.encode(message)
 
 
-class _Trigger(Struct):
-    sent: float
-    pong: float | None = None
+class _Trigger:
+    """A screen that began a race: when it was sent, and how long its pong took."""
+
+    def __init__(self, sent: float) -> None:
+        self.sent: Final = sent
+        self.pong: float | None = None
 
 
 class Connection:

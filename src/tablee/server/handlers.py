@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
-from tablee.server import chairs, hosting, moving, screens, talking
+from tablee.server import chairs, hosting, moving, presence, talking
 from tablee.server.connection import Connection
 from tablee.server.protocol import (
     Bot,
@@ -32,7 +32,7 @@ async def _ping(_: object, connection: Connection, message: Ping) -> None:
 
 
 async def _resync(table: Any, connection: Connection, _: Resync) -> None:
-    await screens.resync(table, connection)
+    await presence.resync(table, connection)
 
 
 HANDLERS: Final[dict[type[ClientSays], Handler]] = {

@@ -7,6 +7,7 @@ from typing import Annotated, Final
 import msgspec
 from msgspec import Meta, Struct
 
+from tablee.server.bucket import Bucket
 from tablee.server.clocks import Clock
 
 ADDRESSES_KEPT: Final = 10_000
@@ -51,30 +52,6 @@ def changed_limits(changes: Iterable[str]) -> Limits:
         return msgspec.convert(values, Limits, strict=False)
     except msgspec.ValidationError as error:
         raise ValueError(f"a limit is a number not below 0: {error}") from None
-
-
-class Bucket:
-    """A token bucket: `take` answers whether there was something left."""
-
-    def __init__(self, clock: Clock, rate: float, burst: float) -> None:
-        self._clock: Final = clock
-        self._rate: Final = rate
-        self._burst: Final = burst
-        self._left = burst
-        self._at = clock.now()
-        self.refused = 0
-
-    def take(self, now: float | None = None) -> bool:
-        """`now`: the clock's, if it is known."""
-        if now is None:
-            now = self._clock.now()
-        self._left = min(self._burst, self._left + (now - self._at) * self._rate)
-        self._at = now
-        if self._left < 1.0:
-            self.refused += 1
-            return False
-        self._left -= 1.0
-        return True
 
 
 class Address:

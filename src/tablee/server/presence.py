@@ -29,7 +29,7 @@ async def arrive(table: Table, connection: Connection) -> None:
             host=bool(connection.guest) and connection.guest == table.state.host,
         )
     )
-    await screens.resync(table, connection)
+    screens.send_snapshot(table, connection)
     if seat is not None and table.state.chairs[seat].has_substitute:
         table.state.chairs[seat].has_substitute = False
         table.thoughts.forget(seat)
@@ -38,6 +38,11 @@ async def arrive(table: Table, connection: Connection) -> None:
         await table.save()
     screens.tell_table(table)
     table.set_alarm()
+
+
+async def resync(table: Table, connection: Connection) -> None:
+    """For who has missed something."""
+    screens.send_snapshot(table, connection)
 
 
 async def rename(table: Table, guest: str, name: str) -> None:

@@ -136,7 +136,7 @@ def _people(live: Live, seats: Collection[Seat | None]) -> list[Seat | None]:
     return [seat for seat in seats if not live.readers[seat].has_memory]
 
 
-async def resync(table: Table, connection: Connection) -> None:
+def send_snapshot(table: Table, connection: Connection) -> None:
     seat = connection.seat
     _send(table, connection, _snapshots(table, [seat])[seat])
 

@@ -98,7 +98,7 @@ class Table:
         self.post(presence.rename, self, guest, name)
 
     def resync(self, connection: Connection) -> None:
-        self._put((connection, screens.resync, (self, connection)))
+        self._put((connection, presence.resync, (self, connection)))
 
     async def close(self) -> None:
         """After what is in the inbox; clients are told to come back."""
