@@ -4,9 +4,6 @@ import asyncio
 import json
 import socket
 
-import pytest
-
-from tablee.server import outbound
 from tablee.server import protocol as p
 from tablee.server.lobby import Lobby
 from tests.server.client import players, seat_all, start
@@ -31,9 +28,8 @@ async def next_frame(reader: asyncio.StreamReader) -> bytes:
 
 
 async def test_who_does_not_read_slows_nobody_and_gets_a_snapshot(
-    server: tuple[Lobby, str], monkeypatch: pytest.MonkeyPatch
+    server: tuple[Lobby, str],
 ) -> None:
-    monkeypatch.setattr(outbound, "MOST_WAITING", 4 * SMALL)
     lobby, url = server
     async with players(url, "Ada", "Björn") as (ada, bjorn):
         code = await seat_all([ada, bjorn], pace="none")
@@ -46,8 +42,11 @@ async def test_who_does_not_read_slows_nobody_and_gets_a_snapshot(
         await ada.hear(p.Changed)
         table = await lobby.find(code)
         assert table is not None
-        kernel = table.connections[-1]._kernel
+        connection = table.connections[-1]
+        kernel = connection._kernel
         assert kernel is not None
+        assert connection.outbound is not None
+        connection.outbound.most_waiting = 4 * SMALL
         kernel.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SMALL)
         for number in range(LINES):
             await ada.say(p.Chat(f"{number} " + "x" * 290))

@@ -54,6 +54,7 @@ class Outbound:
         self._outbox: Final = outbox
         self._sent: Final = sent
         self._when_free: Final = when_free
+        self.most_waiting = MOST_WAITING
         self._frames = b""  # of this turn
         self._is_behind = False
         self._closing: asyncio.Task[bool] | None = None
@@ -84,7 +85,7 @@ class Outbound:
         frames, self._frames = self._frames, b""
         if not frames or self._transport.is_closing():
             return
-        if self._transport.get_write_buffer_size() > MOST_WAITING:
+        if self._transport.get_write_buffer_size() > self.most_waiting:
             self._is_behind = True
             self._look_again()
             return
