@@ -116,6 +116,19 @@ async def test_what_one_turn_of_the_loop_has_to_say_is_written_at_its_end() -> N
     assert written == [0, 1, 2, 3]
 
 
+async def test_a_write_that_fails_keeps_no_other_from_leaving() -> None:
+    errors: list[dict[str, object]] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, about: errors.append(about))
+    outbox, written = Outbox(), list[int]()
+    outbox.add(partial(written.append, 0))
+    outbox.add(lambda: written.remove(5))
+    outbox.add(partial(written.append, 1))
+    for _ in range(3):
+        await asyncio.sleep(0)
+    assert written == [0, 1]
+    assert len(errors) == 1
+
+
 @pytest.mark.parametrize("length", [0, 125, 126, 65_535, 65_536])
 async def test_a_message_of_any_length_arrives_whole(length: int) -> None:
     async with serving() as server, connected(server) as socket:

@@ -17,6 +17,10 @@ class Outbox:
         self._writes.append(write)
 
     def _write(self) -> None:
-        writes, self._writes = self._writes, []
-        for write in writes:
-            write()
+        rest, self._writes = iter(self._writes), []
+        try:
+            for write in rest:
+                write()
+        finally:
+            for write in rest:
+                self.add(write)  # one that fails is nobody else's loss
