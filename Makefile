@@ -89,6 +89,7 @@ bench: $(PEERS)/.done $(PEERS)/node/.done $(READY) ## measure the engine and the
 	@$(RUN) $(BENCH_SERVER)
 	@$(RUN) $(BENCH_SERVER) --paced
 	@$(RUN) $(BENCH_SERVER) --growth
+	@$(BIN)/python -m bench bars
 
 screenshots: $(VENV)/.dev pure web chromium ## draw the pictures in docs/screenshots anew
 	@$(BIN)/python -m tests.web.screenshots docs/screenshots
