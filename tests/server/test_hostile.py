@@ -68,6 +68,16 @@ async def test_a_malformed_message_gets_a_clear_error(
     await unchanged(ada, version)
 
 
+async def test_text_that_is_no_utf8_gets_a_clear_error(table: tuple[Player, Player, str]) -> None:
+    ada, _, _ = table
+    assert ada.screen is not None
+    assert ada.socket is not None
+    version = ada.screen.version
+    await ada.socket.send_frame(b'{"say": "chat", "text": "\xff\xfe"}', aiohttp.WSMsgType.TEXT)
+    assert (await ada.hear(p.Failed)).code == "malformed"
+    await unchanged(ada, version)
+
+
 async def test_bytes_instead_of_text_are_passed_over(table: tuple[Player, Player, str]) -> None:
     ada, _, _ = table
     assert ada.screen is not None

@@ -80,7 +80,7 @@ async def _listen(socket: Socket, table: Table, connection: Connection) -> None:
 def _hear(text: bytes, table: Table, connection: Connection, at: float) -> None:
     try:
         said = _DECODER.decode(text)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeError) as error:
         table.house.metrics.refused += 1
         connection.messages.refused += 1
         connection.fail("malformed", f"{TEXTS['malformed']} ({error})")
