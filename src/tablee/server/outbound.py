@@ -66,20 +66,20 @@ class Outbound:
         ping."""
         if self._is_behind or self._closing is not None:
             return
-        if trigger is not None:
-            self.ping(str(trigger).encode())
-            self._sent(trigger)
         if not self._frames:
             self._outbox.add(self._write)
+        if trigger is not None:
+            self._sent(trigger)
+            self._frames += frame(PING, str(trigger).encode())
         self._frames += frame(TEXT, payload)
         if trigger is not None or len(self._frames) > MOST_GATHERED:
             self._write()
 
     def ping(self, payload: bytes) -> None:
+        """Leaves at once: its way there and back is measured."""
         if not self._is_behind and self._closing is None:
-            if not self._frames:
-                self._outbox.add(self._write)
             self._frames += frame(PING, payload)
+            self._write()
 
     def _write(self) -> None:
         frames, self._frames = self._frames, b""
