@@ -41,6 +41,21 @@ def test_a_reading_error_names_the_field() -> None:
         Fields("round x").number("round", 1)
 
 
+def test_a_count_is_neither_negative_nor_endless() -> None:
+    assert Fields("turns 999999").count("turns", 0) == 999_999
+    assert Fields("").count("turns", 2) == 2
+    for wrong in ("-1", "1000000"):
+        with pytest.raises(NotationError, match="turns: 0 to 999999"):
+            Fields(f"turns {wrong}").count("turns", 0)
+
+
+def test_what_is_not_said_to_be_so_is_not() -> None:
+    fields = Fields("armed yes; locked no; again maybe")
+    assert [fields.yes(key) for key in ("armed", "locked", "changed")] == [True, False, False]
+    with pytest.raises(NotationError, match="again: not yes or no: 'maybe'"):
+        fields.yes("again")
+
+
 @given(st.dictionaries(st.text("abcdef", min_size=1), st.lists(WORD, min_size=1), max_size=6))
 def test_fields_read_back(values: dict[str, list[str]]) -> None:
     fields = Fields(write_fields((key, " ".join(words)) for key, words in values.items()))

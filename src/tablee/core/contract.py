@@ -1,11 +1,11 @@
-"""The contract every game obeys. Its comments are its specification; tests/laws checks them.
+"""The contract every game obeys. Its comments are its specification; tablee.lab.laws checks them.
 
 A *position* is a State. The seats in `to_act` are awaited: the game stands until one of them, or a
 clock, moves. The seats in `may_react` may also move now but need not. Who is in either list follows
 from public facts only, so that being asked, or not, tells nobody anything.
 """
 
-from typing import Final
+from typing import ClassVar, Final
 
 from msgspec.structs import asdict
 from mypy_extensions import mypyc_attr
@@ -13,7 +13,7 @@ from mypy_extensions import mypyc_attr
 from tablee.core.chance import Chance
 from tablee.core.moves import Move, MoveTable
 from tablee.core.notation import NotationError
-from tablee.core.options import Options
+from tablee.core.options import Options, read_options
 from tablee.core.seats import Mover, Seat, seat_text
 from tablee.core.story import Event
 from tablee.core.view import Screens, View
@@ -39,6 +39,9 @@ class Wait:
     The move is between the clock and its seat: others are told only `clock`.
     `sealed`: answers are held and played together, in seat order, when the time is up.
     `thinking`: time to think, which a table's pace stretches or lifts; other clocks are rules.
+    `bots_seconds`, of a sealed clock: how long it runs where only bots of the house, or those that
+    hold an absent person's chair, are asked. Who plays a seat is the table's business: it decides
+    when the clock starts, and whoever comes meanwhile does not change it.
     """
 
     def __init__(
@@ -50,6 +53,7 @@ class Wait:
         *,
         sealed: bool = False,
         thinking: bool = False,
+        bots_seconds: float | None = None,
     ) -> None:
         self.key: Final = key
         self.seconds: Final = seconds
@@ -57,11 +61,14 @@ class Wait:
         self.move: Final = move
         self.sealed: Final = sealed
         self.thinking: Final = thinking
+        self.bots_seconds: Final = bots_seconds
 
     @property
     def clock(self) -> str:
         """What everybody may know of it."""
         flags = " sealed" * self.sealed + " thinking" * self.thinking
+        if self.bots_seconds is not None:
+            flags += f" bots {self.bots_seconds:g}s"
         return f"{self.key} {seat_text(self.seat)} {self.seconds:g}s{flags}"
 
     def __repr__(self) -> str:
@@ -113,7 +120,7 @@ class Outcome:
 
 
 def places_of(ranks: list[list[int]]) -> list[int]:
-    """Places from one sort key a seat, higher first; equal keys share a place."""
+    """Places from one sort key a side (a seat or a team), higher first; equal keys share one."""
     return [1 + sum(other > rank for other in ranks) for rank in ranks]
 
 
@@ -148,7 +155,8 @@ class State:
     def refusal(self, seat: Mover, move: Move) -> RuleId | None:
         """The rule this move breaks, or None: legal. The only judge, also of moves never listed.
 
-        The TABLE's moves are legal exactly while a wait names them.
+        The TABLE's moves are legal exactly while a wait names them, but for open ones, which a
+        referee adds.
         """
         raise NotImplementedError
 
@@ -166,6 +174,13 @@ class State:
     ) -> None:
         """The unchecked half of `play`, for moves just listed."""
         raise NotImplementedError
+
+    def can_take_back(self, seat: Seat, move: Move) -> bool:
+        """Whether this legal move may be undone, as a courtesy, while nobody else has moved: no
+        rulebook calls it final, it shows nobody a face that its own words do not name, and to undo
+        it shows nobody a face again. Luck and open windows forbid it anyway, and so may the table.
+        """
+        return False
 
     def roll(self, chance: Chance) -> int:
         """Random moves for as long as one seat is awaited and nobody may react; how many.
@@ -194,9 +209,8 @@ class State:
         """What may lie on that person's screen now: the view without its memory."""
         raise NotImplementedError
 
-    def screens(self, seats: list[Seat | None], before: Screens | None = None) -> Screens:
-        """Several persons' screens; a game may make what they share once, and take over from those
-        of an earlier position of the same game what has stayed as it was."""
+    def screens(self, seats: list[Seat | None]) -> Screens:
+        """Several persons' screens; a game may make once what they share."""
         return Screens({}, {seat: asdict(self.screen(seat)) for seat in seats})
 
     def reveal(self) -> View:
@@ -236,6 +250,9 @@ class Imagination:
 class Game:
     """One rulebook."""
 
+    TAKES_BACK: ClassVar[bool] = False
+    """Whether there are moves that can be taken back at all."""
+
     def __init__(
         self, name: str, seats: range, options: type[Options], moves: MoveTable, rules_version: int
     ) -> None:
@@ -249,6 +266,19 @@ class Game:
         """Decides what an option leaves to the table ("auto"), once it is known how many of the
         players are people. Called before the deal, so that the record says what held."""
         return options
+
+    def kept(self, rules: int) -> dict[str, str]:
+        """The options by which today's program plays an earlier version of the rules."""
+        return {}
+
+    def read_options(self, text: str, rules: int) -> Options:
+        """The options of a game dealt by that version of the rules."""
+        if not 1 <= rules <= self.rules_version:
+            known = f"rules 1 to {self.rules_version}" if self.rules_version > 1 else "rules 1"
+            raise NotationError(
+                f"the game follows rules {rules} of {self.name}; this program knows {known}"
+            )
+        return read_options(self.options, text, self.kept(rules))
 
     def deal(self, seats: int, options: Options, chance: Chance) -> State:
         """A new game. A wrong number of seats or a combination without sense: NotationError."""
@@ -269,6 +299,22 @@ class Game:
     def variants(self) -> list[tuple[int, Options]]:
         """Every seat count with every option worth a test of its own, defaults first."""
         return [(seats, self.options()) for seats in self.seats]
+
+    def fewest(self, options: Options) -> int:
+        """The fewest seats that these options go with."""
+        return self.seats[0]
+
+    def seats_for(self, options: Options, wanted: int | None) -> int:
+        """How many play: as many as somebody wants (a NotationError where no game is played by so
+        many), or else as few as the options go with."""
+        if wanted is None:
+            return self.fewest(options)
+        self.check_seats(wanted)
+        return wanted
+
+    def options_for(self, options: Options, seats: int) -> Options:
+        """These options as that many can play them: what needs another number has its default."""
+        return options
 
     def check_seats(self, seats: int) -> None:
         if seats not in self.seats:

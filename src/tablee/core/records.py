@@ -27,6 +27,8 @@ from typing import Final
 
 import msgspec
 
+from tablee.core.chance import Chance
+from tablee.core.contract import Game, State
 from tablee.core.notation import NotationError, read_mover, read_number, read_seat
 from tablee.core.seats import Mover, seat_text
 
@@ -34,6 +36,32 @@ _FIRST: Final = "tablee record 1"
 _HEX: Final = re.compile(r"[0-9a-f]*")
 _TIME: Final = re.compile(r"[0-9]{1,9}\.[0-9]{3}")
 _MOMENT: Final = re.compile(r"[A-Za-z0-9_-]{1,40} P[0-9] [0-9]{1,6}")
+
+
+TAKE_BACK: Final = "takeback"
+"""The line of a player who took back the move above it."""
+
+
+class Deal(msgspec.Struct, frozen=True):
+    """How a game begins: by a deal, or with the position of a game that it continues (`start`).
+
+    `options` is the text of the record, written by a program that knew `rules`.
+    """
+
+    rules: int
+    seats: int
+    options: str
+    start: str = ""
+
+    def position(self, game: Game, chance: Chance) -> State:
+        options = game.read_options(self.options, self.rules)
+        if not self.start:
+            return game.deal(self.seats, options, chance)
+        then = f"seats {self.seats}; options {self.options};"
+        if not self.start.startswith(then):
+            raise NotationError("the starting position is of other seats or options")
+        now = f"seats {self.seats}; options {options.text()};"
+        return game.position(now + self.start.removeprefix(then))
 
 
 class Line(msgspec.Struct, frozen=True):

@@ -5,24 +5,41 @@ Presses come one at a time in the order of fair time, each judged in the positio
 left. A press that was right on its screen but is no longer possible lapses: no move, no penalty.
 """
 
-from collections.abc import Callable, Collection
-from typing import Final
+from collections.abc import Collection
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from tablee.core.contract import Game, IllegalMove, State
+from tablee.core.contract import Game, IllegalMove, State, Wait
 from tablee.core.moves import Move
 from tablee.core.notation import NotationError
 from tablee.core.seats import Seat
 
-WordJudge = Callable[[str, int, int, str, Collection[str]], tuple[str, str]]
-"""From a language, a deck, a theme card, a word and the folded words used so far to a verdict
-(known, near, unknown, used) and the folded word, which is "" when there is nothing in it."""
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class WordJudge:
+    """What a referee may ask about words; a theme is named by its language, its deck and its card.
+    This one knows nothing: for games that ask nothing."""
+
+    def verdict(
+        self, language: str, deck: int, card: int, word: str, used: Collection[str]
+    ) -> tuple[str, str]:
+        """What the list says (known, near, unknown, outside, nonsense, used) on a word, given the
+        folded words used so far, and the word folded: "" when there is nothing in it."""
+        raise NotImplementedError
+
+    def article(self, language: str, text: str) -> int:
+        """How many characters stand before the first letter that counts."""
+        raise NotImplementedError
+
+    def examples(
+        self, language: str, deck: int, card: int, used: Collection[str]
+    ) -> list[tuple[str, str]]:
+        """A few words that would do, folded and as they are read."""
+        raise NotImplementedError
 
 
-def no_words(*said: object) -> tuple[str, str]:
-    """For games without words."""
-    raise ValueError(f"nobody judges words here: {said}")
+no_words: Final = WordJudge()
 
 
 class Press:
@@ -43,12 +60,28 @@ class Press:
 class Referee:
     """For games without races, and the base of those with."""
 
+    RACES: ClassVar[bool] = False
+    """Whether presses race at all: if not, each is judged as it comes."""
+
     def __init__(self, game: Game, judge: WordJudge = no_words) -> None:
         self.game: Final = game
         self.judge: Final = judge
 
     def shown(self, state: State, at: float) -> None:
         """Told after the deal and after every move, with the moment it was sent to all."""
+
+    def adds(self, state: State) -> Move | None:
+        """After every move: what the TABLE tells that rules cannot know, as an open move that is
+        played at once; None: nothing (more)."""
+        return None
+
+    def since(self, wait: Wait) -> float | None:
+        """When a clock was last set back by something that is no move; None: never."""
+        return None
+
+    def contends(self, press: Press) -> bool:
+        """Whether the margins of a race are about this press; others are only kept in order."""
+        return True
 
     def is_race(self, state: State, press: Press) -> bool:
         """Whether presses still in flight could come before this one: it is then held for them."""

@@ -5,12 +5,17 @@ reader live on it, for some things leave no trace in a view (a wrong throw shown
 """
 
 from collections.abc import Sequence
+from typing import Final
 
 import msgspec
 
 from tablee.core.seats import Mover, Seat
 
 Value = int | str | Sequence[int | str]
+
+STANDS_FOR: Final = "stands_for"
+"""A fact with this value is no sentence of its own: it says what a word of the moves is called on
+this screen (`b12`: your card in place 2)."""
 
 
 class Told(msgspec.Struct, frozen=True, gc=False):
@@ -26,6 +31,8 @@ class Event(msgspec.Struct, frozen=True, gc=False):
 
     `kind` names the sentence that tells it, `seat` whose doing it was, `values` what everybody may
     know, `secret` what only the seats in `seen_by` may know (cards as text, seats as numbers).
+    Events are kept to be read again: where people are to remember cards, none of them carries a
+    face that is hidden or may be hidden again (a law).
     """
 
     kind: str

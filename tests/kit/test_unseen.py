@@ -6,7 +6,7 @@ from itertools import permutations
 import pytest
 
 from tablee.core.chance import FastChance
-from tablee.core.unseen import Unseen, pick
+from tablee.kit.unseen import Unseen, pick
 
 KINDS = [[0, 1], [10, 11, 12], [20]]
 
