@@ -4,6 +4,7 @@ import pytest
 
 from tablee.games.bla5t.cards import read_card
 from tablee.games.bla5t.score import score_round
+from tests.games.bla5t.seen import screen_of
 from tests.table import At
 
 
@@ -34,7 +35,9 @@ def test_bla5t_blast_2_each_other_player_gets_one_last_turn() -> None:
     at.play("P2 discard")
     assert at.field("step") == "reveal"
     assert at.field("sheet") == "3/3/0 3/3/0 4/4/0"
-    assert [event.values["cards"] for event in at.told("revealed")] == [["1", "2"], ["3"], ["4"]]
+    assert [event.seat for event in at.told("revealed")] == [0, 1, 2]
+    faces = [[slot.face for slot in row if slot] for row in screen_of(at, None).layouts]
+    assert faces == [["1", "2"], ["3"], ["4"]]
 
 
 def test_bla5t_q56_blast_or_end_is_an_explicit_choice() -> None:
@@ -46,7 +49,7 @@ def test_bla5t_q56_blast_or_end_is_an_explicit_choice() -> None:
 def test_bla5t_q57_no_second_blast() -> None:
     at = At("bla5t", ENDING).play("P0 blast", "P1 draw", "P1 discard")
     assert at.turn == "P2"
-    assert at.refused("P1 blast") == "BLA5T-BLAST-1"
+    assert at.refused("P1 blast") == "BLA5T-Q57"
 
 
 def test_bla5t_pen_1_called_with_more_than_five() -> None:
@@ -61,7 +64,7 @@ def test_bla5t_pen_3_a_wrong_match_goes_back_and_costs_a_card() -> None:
     """The worked case: places 1, 3, 4; place 3 is an 8 on a 7."""
     at = At("bla5t", "P0 cards 1 . 8 3; P1 cards 3; P2 cards 4; discard 7; pile 12 5")
     at.play("P0 match b1")
-    assert at.told("mismatched")[0].values == {"place": 3, "card": "8", "top": "7"}
+    assert at.told("mismatched")[0].values == {"place": 3, "top": "7"}
     assert at.field("P0 cards") == "1 12 8 3"
     assert at.field("P0 backs") == "b0 b5 b1 b2"
     assert at.field("step") == "end"
@@ -133,8 +136,8 @@ def test_bla5t_q37_hyperion_needs_exactly_four_cards() -> None:
 def test_bla5t_q38_totals_may_be_negative() -> None:
     at = At(
         "bla5t",
-        "options heroes=Lola,Leo,Apo,Enzo; P0 cards Lola Leo; P1 cards 3; P2 cards 4; discard 9;"
-        "pile 5; turn P2; blast P0; last P0 P1",
+        "options mode=advanced heroes=Lola,Leo,Apo,Enzo; P0 cards Lola Leo; P1 cards 3; P2 cards 4;"
+        "discard 9; pile 5; turn P2; blast P0; last P0 P1",
     )
     at.play("P2 draw", "P2 discard")
     assert at.field("P0 score") == "-2"

@@ -60,10 +60,33 @@ def test_bla5t_comp_3_four_heroes_and_two_bosses(heroes: str, bosses: str) -> No
         BLA5T.deal(3, Bla5tOptions(heroes=heroes, bosses=bosses), FastChance(1))
 
 
+EXTENSION = Bla5tOptions(mode="advanced", heroes="Enzo,Lola,Leo,Carol", bosses="Maga,Fawkes")
+
+
 def test_bla5t_comp_3_lola_and_leo_fill_two_places() -> None:
-    deck = in_play(deal(3, Bla5tOptions(heroes="Enzo,Lola,Leo,Carol", bosses="Maga,Fawkes"), 0))
-    assert sum(deck.values()) == 54
+    deck = in_play(deal(3, EXTENSION, 0))
+    assert sum(deck.values()) == 59
     assert all(deck[card] == 1 for card in ("Enzo", "Lola", "Leo", "Carol", "Maga", "Fawkes"))
+
+
+@pytest.mark.parametrize(
+    ("heroes", "bosses", "named"),
+    [
+        ("Jayce,Apo,Helmut,Daisy", "Gordon,Futura", "Daisy"),
+        ("Jayce,Apo,Lola,Leo", "Gordon,Futura", "Lola, Leo"),
+        ("Jayce,Apo,Helmut,Herman", "Gordon,Maga", "Maga"),
+    ],
+)
+def test_bla5t_comp_4_the_base_game_has_no_cards_of_the_extension(
+    heroes: str, bosses: str, named: str
+) -> None:
+    """A sentence says which, and where they belong."""
+    options = Bla5tOptions(heroes=heroes, bosses=bosses)
+    with pytest.raises(NotationError, match=rf"BLA5T-COMP-4: .*\({named}\).*advanced game only"):
+        BLA5T.deal(3, options, FastChance(1))
+    with pytest.raises(NotationError, match="BLA5T-COMP-4"):
+        BLA5T.position(f"options {options.text()}; P0 cards 1; discard 2")
+    deal(3, Bla5tOptions(mode="advanced", heroes=heroes, bosses=bosses), 0)
 
 
 def test_bla5t_comp_4_advanced_adds_the_13s_and_hyperion() -> None:
@@ -158,7 +181,8 @@ def test_bla5t_q43_the_order_of_a_round_s_start() -> None:
     """BLA5T-Q43: hero choices, deal, up-card, looks, then Maga, then play."""
     at = At(
         "bla5t",
-        "options heroes=Jimbo,Apo,Helmut,Herman bosses=Maga,Futura; step reveal; boss Maga;"
+        "options mode=advanced heroes=Jimbo,Apo,Helmut,Herman bosses=Maga,Futura; step reveal;"
+        "boss Maga;"
         "combo P2; P1 jimbo 3; P0 score 9",
     )
     at.play("- next")

@@ -4,6 +4,7 @@ import pytest
 
 from tablee.core.contract import Wait
 from tablee.games.bla5t import BLA5T
+from tests.games.bla5t.seen import screen_of
 from tests.table import At
 
 OPTIONS = "options mode=advanced heroes=Helmut,Jayce,Carol,Daisy bosses=Fawkes,Maga"
@@ -45,7 +46,9 @@ def test_bla5t_q23_what_helmut_reacts_to(card: str, picks: list[str]) -> None:
 
 @pytest.mark.parametrize("boss", ["Fawkes", "Maga"])
 def test_bla5t_q23_also_to_fawkes_and_maga(boss: str) -> None:
-    at = At("bla5t", f"{TABLE}; pile 7; step pick; effect {boss}; boss {boss}; combo P0")
+    at = At(
+        "bla5t", f"{TABLE}; pile 7; step pick; effect {boss}; boss {boss}; combo P0; P0 score 9"
+    )
     at.play("P0 pick b3", "P0 done")
     assert at.legal("P1") == {"claim b3", "decline"}
     at.play("P1 claim b3")
@@ -102,7 +105,7 @@ def test_bla5t_q26_every_touched_owner_is_asked_for_the_same_time() -> None:
     assert at.turn == "P1 P2"
     waits = at.state.waits()
     assert [wait.seat for wait in waits] == [1, 2]
-    assert {(wait.seconds, wait.sealed, wait.move.text) for wait in waits} == {(6, True, "decline")}
+    assert {(wait.seconds, wait.sealed, wait.move.text) for wait in waits} == {(4, True, "decline")}
 
 
 def test_bla5t_q26_an_early_answer_tells_nothing_and_stops_no_other_clock() -> None:
@@ -120,7 +123,7 @@ def test_bla5t_q26_an_early_answer_tells_nothing_and_stops_no_other_clock() -> N
 def test_bla5t_q26_a_false_claim_is_shown_paid_and_the_action_goes_on() -> None:
     """The worked case: 5 shown, hidden, one more card, the swap happens."""
     at = playing("11", "P0 pick b0", "P0 pick b2", "P1 claim b2")
-    assert at.told("claim_failed")[0].values == {"card": "5"}
+    assert at.told("claim_failed")[0].values == {"place": 1}
     assert at.field("P0 cards") == "5 2 . ."
     assert at.field("P1 cards") == "1 Helmut 10 ."
 
@@ -136,3 +139,56 @@ def test_bla5t_q26_the_owner_is_asked_for_own_cards_only() -> None:
     assert at.turn == "P2"
     assert at.refused("P1 claim b3") == "BLA5T-Q26"
     assert at.refused("P2 claim b5") is not None
+
+
+@pytest.mark.parametrize(
+    ("position", "step"),
+    [
+        ("P1 cards 5 Helmut; discard 4", "ask"),
+        ("P1 cards 5 7; discard 4", "ask"),  # he may lie anywhere, also in the pile
+        ("P1 cards 5 7; discard 4 Helmut", "ask"),  # only the discard's top is on every screen
+        ("P1 cards 5 7; discard Helmut 4", "look"),
+        ("P1 cards 5 7 Helmut^; discard 4", "look"),
+        ("P1 cards 5 7 Helmut!; discard 4", "look"),
+        ("P1 cards 5 7; dummy Helmut^; discard 4", "look"),
+    ],
+)
+def test_bla5t_q26_nobody_is_asked_where_every_screen_shows_it_cannot_be_he(
+    position: str, step: str
+) -> None:
+    at = At("bla5t", f"seats 2; P0 cards 1 2; {position}; effect 8; step pick; pile 10 11 12")
+    at.play("P0 pick b2")
+    assert at.field("step") == step
+    assert bool(at.told("touched")) == (step == "ask")
+
+
+def test_bla5t_q26_the_public_list_lacks_him() -> None:
+    lacking = OPTIONS.replace("Helmut", "Apo")
+    at = At("bla5t", f"{lacking}; P0 cards 1 2; P1 cards 5 7; P2 cards 8; discard 4; pile 8 10")
+    at.play("P0 draw", "P0 play", "P0 pick b2")
+    assert at.field("step") == "look"
+    assert at.refused("P1 claim b2") == "BLA5T-HERO-HELMUT"
+
+
+@pytest.mark.parametrize("heroes", ["Jayce Apo Daisy Carol", "Jayce Apo Helmut Carol"])
+def test_bla5t_q26_a_hidden_list_excludes_nobody(heroes: str) -> None:
+    """Not even for the one who chose it, and whatever the list was before."""
+    hidden = f"{OPTIONS.replace('Helmut', 'Apo')}; heroes {heroes}; chooser P0; changed yes"
+    at = At("bla5t", f"{hidden}; P0 cards 1 2; P1 cards 5 7; P2 cards 8; discard 4; pile 8 10")
+    at.play("P0 draw", "P0 play", "P0 pick b2")
+    assert at.field("step") == "ask"
+
+
+def test_bla5t_q26_bots_alone_are_given_half_a_second() -> None:
+    """How long it is for whom is the table's business: the position says both."""
+    at = playing("6a", "P0 pick b3", "P0 pick b4")
+    assert {(wait.seconds, wait.bots_seconds) for wait in at.state.waits()} == {(4, 0.5)}
+
+
+def test_bla5t_q59_a_false_claim_lies_open_for_three_seconds() -> None:
+    at = playing("8", "P0 pick b4", "P2 claim b4")
+    hide = next(wait for wait in at.state.waits() if wait.seat is None)
+    assert (hide.seconds, hide.move.text) == (3, "hide b4")
+    assert all(screen_of(at, seat).shown == [4] for seat in (0, 1, 2, None))
+    at.play("- hide b4")
+    assert screen_of(at, 0).shown == []

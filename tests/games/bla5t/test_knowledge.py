@@ -5,7 +5,7 @@ import pytest
 from tests.games.bla5t.seen import memory_of, screen_of
 from tests.table import At
 
-OPTIONS = "options mode=advanced heroes=Jayce,Carol,Daisy,Stephania bosses=Fawkes,Maga"
+OPTIONS = "options mode=advanced heroes=Jayce,Carol,Helmut,Stephania bosses=Fawkes,Maga"
 TABLE = (
     "P0 cards 1 2 3 4; P1 cards 5 7 8 9; P2 cards 10 11 12 1; discard 2 3;"
     "P0 knows 1 2; P1 knows 1 2; P2 knows 1 2"

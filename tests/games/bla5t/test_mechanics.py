@@ -18,6 +18,13 @@ from tablee.games.bla5t.rules import Bla5t
 from tests.games.bla5t.seen import view_of
 from tests.table import At
 
+PLAIN = "P0 cards 1; P1 cards 2; P2 cards 3; discard 8; pile 5 6a"
+UNSEEN = (
+    "options mode=advanced heroes=Jimbo,Apo,Helmut,Herman; step opening;"
+    "P0 cards 1 2 3 4; P1 cards 5; P2 cards 9 10 11 12"
+)
+ASKING = "step ask; effect 8; picks b1; P1 answer ?"
+
 
 @pytest.mark.parametrize(
     ("text", "place"),
@@ -42,15 +49,85 @@ from tests.table import At
         ("step end; P0 turns 1; discard 2", "BLA5T-BLAST-1"),
         ("step action", "nobody can move"),
         ("step start", "nobody has a choice"),
-        ("step change; list Apo Jayce", "cannot be put"),
+        ("step change; list Apo Jayce", "BLA5T-MID-1"),
+        ("options mode=advanced; step change; P0 score 50; list Apo Jayce", "cannot be put"),
+        ("heroes Jayce Apo Helmut Daisy", "BLA5T-COMP-4"),
+        ("P0 cards 1; discard 2; shown b5", "no card of the table"),
+        ("P0 cards 1; discard 2; shown b0 b0", "shown once"),
+        ("P0 cards 1; discard 2; shown b0:3; reveals 2", "reveals"),
+        ("step reveal; P0 cards 1; discard 2; shown b0", "all cards lie open"),
+        (f"P0 cards 1; P1 cards 2; discard Helmut 8; {ASKING}", "BLA5T-Q26"),
         ("heroes Jayce Apo", "BLA5T-COMP-3"),
+        ("P0 cards 1; discard 2; chooser P0", "BLA5T-MID-1"),
         ("history nonsense", "history"),
         ("sheet 1/2", "sheet"),
+        ("heroes Jayce Jayce Apo Helmut Herman", "BLA5T-COMP-3"),
+        ("heroes Jayce Apo Helmut Herman Herman; bosses Gordon Futura", "heroes"),
+        ("options mode=advanced; heroes Jayce Apo Helmut Daisy", "heroes: the host's list"),
+        (f"{PLAIN}; round 0", "round"),
+        (f"{PLAIN}; P0 score 100", "P0 score: BLA5T-GAME-1"),
+        (f"{PLAIN}; P0 score -9", "P0 score: no rounds"),
+        (f"{PLAIN}; round 2; P0 score 5; sheet 4/4/0 0/0/0 0/0/0", "P0 score: the sheet makes 4"),
+        (f"{PLAIN}; sheet 4/4/0 0/0/0 0/0/0; round 1", "sheet: 0 rounds"),
+        (f"{PLAIN}; sheet 4/3/0 0/0/0 0/0/0", "sheet: no round"),
+        (f"{PLAIN}; sheet 4/4/5 0/0/5 0/0/0", "sheet: one seat"),
+        ("step over; P0 cards 1; discard 2", "step: over"),
+        (f"{PLAIN}; P0 turns 0", "P0 turns"),
+        (f"{PLAIN}; hand 7", "hand: 0 drawn cards"),
+        (f"{PLAIN}; hand 7 8; step drawn", "hand: 1 drawn"),
+        (f"{PLAIN}; blast P1; last P0", "turn: BLA5T-BLAST-2"),
+        (f"{PLAIN}; blast P1; P1 turns 1", "P1 turns: BLA5T-BLAST-1"),
+        (f"{PLAIN}; last P1", "last: nobody"),
+        (f"{PLAIN}; passes 1", "passes: BLA5T-Q58"),
+        (f"{PLAIN}; again yes", "again"),
+        (f"{PLAIN}; resume c1", "resume: BLA5T-Q30"),
+        (f"{PLAIN}; effect 8", "effect"),
+        (f"{PLAIN}; looking P0", "looking"),
+        (f"{PLAIN}; step use", "BLA5T-VAR-1"),
+        ("P0 cards Apo!; discard 2", "P0 cards: BLA5T-Q25"),
+        ("seats 2; chairs P0 dummy P1; P0 cards 1; discard 2", "chairs: BLA5T-Q54"),
+        (f"{PLAIN}; options mode=advanced; P0 jimbo 3", "P0 jimbo: not in this game"),
+        ("options mode=advanced; step start; P0 cards 1; P0 jimbo 3; P0 start ?", "P0 jimbo: not"),
+        (f"{PLAIN}; step opening", "P0 cards: 4 are dealt"),
+        (f"{PLAIN}; step look; effect 7; picks b0; look b1", "look: not what"),
+        (f"{PLAIN}; step look; effect 11; picks b0 b1; look b0 b1", "effect: nobody looks"),
+        (f"{PLAIN}; step pick; effect Fawkes", "boss: not Fawkes"),
+        ("step ask; P0 cards 1; P1 cards 2; P2 cards 3; effect 8; picks b1; P2 answer ?", "P1 ans"),
+        ("options mode=advanced; step change; P1 score 60", "turn: BLA5T-MID-1"),
+        (f"{PLAIN}; history gone b0 1, P0 sees b0 1", "history: P0 sees b0 1: that card has left"),
+        (f"{PLAIN}; history gone b9 3, P0 takes b0 1", "history: P0 takes b0 1: another card"),
+        (f"{PLAIN}; history P0 draws b7 3", "history: b7 would lie"),
+        (f"{PLAIN}; history P0 draws b0 1, P0 draws b0 1", "another card has that back"),
+        (f"{PLAIN}; history gone b9 4", "contradicts the discard"),
+        (f"{PLAIN}; history P0 top 9", "the pile's top"),
+        (f"{PLAIN}; history returned 7, returned 12", "contradicts the pile"),
     ],
 )
 def test_a_wrong_position_is_refused_with_its_place(text: str, place: str) -> None:
     with pytest.raises(NotationError, match=place):
         BLA5T.position(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "key", "value"),
+    [
+        ("step opening; P0 cards 1 2 3 4; P1 cards 5 6a 7 8; P2 cards 9 10 11 12", "P1 due", "2"),
+        (f"{PLAIN}; step look; effect 7; picks b0", "look", "b0"),
+        (f"{PLAIN}; step look; effect 9; picks b0", "history", "P0 sees b0 1, P0 top 5"),
+        (f"{PLAIN}; step look; effect Apo", "again", "yes"),
+        (f"{PLAIN}; step drawn; hand 7", "history", "P0 sees b3 7"),
+        (f"{PLAIN}; step ask; effect 8; picks b1", "P1 answer", "?"),
+        (f"{PLAIN}; step pick; effect Jayce", "barred", "P0"),
+        (f"{PLAIN}; P0 score 3", "round", "2"),
+        (f"{PLAIN}; step reveal; blast P0", "last", "P0 P1 P2"),
+        (f"{PLAIN}; step reveal; blast P0", "P1 cards", "2^ . . ."),
+        (f"{UNSEEN}; P1 start same; P1 jimbo 1", "looking", "P0 P2"),
+    ],
+)
+def test_what_a_position_leaves_out_is_understood(text: str, key: str, value: str) -> None:
+    state = BLA5T.position(text)
+    assert f"; {key} {value};" in f"{state.text()};"
+    assert BLA5T.position(state.text()).text() == state.text()
 
 
 WORDS = (
@@ -60,6 +137,7 @@ WORDS = (
     "four three "
     "start opened due score knows 1 2 3 6a 6b 12 13c Apo Helmut! Jayce^ . ?? ? b0 b1 b63 c1 c2 top "
     "yes no same 4 declined action drawn choose pick ask mix look swap sit end reveal change over "
+    "shown reveals mode=advanced "
     "opening use Stephania Maga sees shown gone draws mixes moved -1 999 ; ; ; ; ; ; , /"
 ).split()
 
@@ -172,7 +250,7 @@ def reshuffled(dealt: tuple[str, ...], returned: tuple[str, ...], move: str) -> 
     at = At(
         "bla5t",
         f"P0 cards 1 2; P0 knows 1 2; P1 cards {' '.join(dealt)}; P2 cards {open_cards};"
-        "discard 9 6b 3 4 8 2; turn P1; P0 turns 0; P1 turns 0; P2 turns 0",
+        "discard 9 6b 3 4 8 2; turn P1; P0 turns 0; P1 turns 1; P2 turns 0",
     )
     at.chance = Stacked(f"{returned[0]} 2 8 6b {returned[1]}")  # type: ignore[assignment]
     at.play("P1 draw", "P1 place b2", "P2 draw", "P2 discard", "P0 draw", "P0 discard")
@@ -196,8 +274,9 @@ def test_a_changed_list_is_drawn_from_all_that_fit() -> None:
     """P0 has met Daisy since the change: every list with Daisy is as likely."""
     at = At(
         "bla5t",
-        "heroes Daisy Carol Lola Leo; bosses Futura Maga; chooser P1; changed yes; round 3;"
-        "P0 cards 1 2; P1 cards 5; P2 cards 8; discard 4; P0 met Daisy; pile 9 10",
+        "options mode=advanced; heroes Daisy Carol Lola Leo; bosses Futura Maga; chooser P1;"
+        "changed yes; round 3; P0 cards 1 2; P1 cards 5; P2 cards 8; discard 4; P0 met Daisy;"
+        "pile 9 10",
     )
     imagination = BLA5T.imagine(view_of(at, 0))
     chance = FastChance(7)
@@ -214,8 +293,8 @@ def test_a_changed_list_is_drawn_from_all_that_fit() -> None:
 def test_the_chooser_imagines_only_the_list_chosen() -> None:
     at = At(
         "bla5t",
-        "heroes Daisy Carol Lola Leo; bosses Futura Maga; chooser P1; changed yes; round 3;"
-        "P0 cards 1 2; P1 cards 5; P2 cards 8; discard 4; pile 9 10",
+        "options mode=advanced; heroes Daisy Carol Lola Leo; bosses Futura Maga; chooser P1;"
+        "changed yes; round 3; P0 cards 1 2; P1 cards 5; P2 cards 8; discard 4; pile 9 10",
     )
     state = BLA5T.imagine(view_of(at, 1)).state(FastChance(8))
     assert isinstance(state, Bla5t)

@@ -2,7 +2,10 @@
 
 import pytest
 
-from tests.games.bla5t.seen import screen_of
+from tablee.core.chance import FastChance
+from tablee.core.contract import Wait
+from tablee.games.bla5t.rules import Bla5t
+from tests.games.bla5t.seen import screen_of, state_of
 from tests.table import At
 
 
@@ -75,7 +78,7 @@ def test_bla5t_mon_8_view_one_of_an_opponent() -> None:
 def test_bla5t_mon_9_view_one_own_and_the_pile_s_top() -> None:
     at = drawn("9").play("P0 play", "P0 pick b0")
     assert at.field("look") == "b0 top"
-    assert at.told("looked_at_top")[0].secret == {"card": "5"}
+    assert [screen_of(at, seat).top for seat in (0, 1, None)] == ["5", None, None]
 
 
 def test_bla5t_mon_10_view_one_of_an_opponent_and_the_pile_s_top() -> None:
@@ -169,8 +172,8 @@ def test_bla5t_q16_a_part_without_a_target_is_skipped(card: str, looks: str) -> 
 def test_bla5t_q59_which_slots_are_looked_at_is_public_faces_are_not() -> None:
     at = drawn("8").play("P0 play", "P0 pick b6", "P1 decline")
     (event,) = at.told("looked_at_theirs")
-    assert event.told(1).values == {"target": 1, "place": 3}
-    assert event.told(0).values == {"target": 1, "place": 3, "card": "8"}
+    assert event.told(1) == event.told(0)
+    assert event.told(0).values == {"target": 1, "place": 3}
     for seat in (1, 2, None):
         (looking,) = screen_of(at, seat).looking
         assert (looking.seat, looking.backs, looking.top) == (0, [6], False)
@@ -184,3 +187,92 @@ def test_bla5t_q59_looks_last_five_seconds_and_fifteen_as_a_round_begins() -> No
     at.play(f"P0 look {one}", f"P0 look {two}")
     wait = next(wait for wait in at.state.waits() if wait.seat == 0)
     assert (wait.seconds, wait.move.text) == (15, "seen")
+
+
+@pytest.mark.parametrize(
+    ("card", "patterns"),
+    [
+        ("13a", {(1,)}),
+        ("13b", {(1, 1)}),
+        ("13c", {(1, 2)}),
+        ("13d", {(2, 2)}),
+    ],
+)
+def test_bla5t_comp_2_each_13_flips_its_own_numbers_at_different_players(
+    card: str, patterns: set[tuple[int, ...]]
+) -> None:
+    """Every way to pick ends with one number per player chosen, yourself allowed (BLA5T-MON-13)."""
+    start = drawn(card).play("P0 play")
+    ends: set[tuple[int, ...]] = set()
+    at_own: set[int] = set()
+
+    def follow(state: Bla5t) -> None:
+        moves = state.moves(0)
+        if [move.text for move in moves] == ["done"]:
+            counts = [sum(state.at[back] == chair for back in state.picks) for chair in range(3)]
+            ends.add(tuple(sorted(count for count in counts if count)))
+            at_own.add(counts[0])
+            return
+        for move in moves:
+            after = state.copy()
+            after.apply(0, move, FastChance(1))
+            follow(after)
+
+    follow(state_of(start))
+    assert ends == patterns
+    assert at_own == {0, *[number for pattern in patterns for number in pattern]}
+
+
+def test_bla5t_q59_a_wrong_match_lies_open_for_three_seconds_while_the_game_goes_on() -> None:
+    at = At("bla5t", "P0 cards 1 8; P1 cards 3; P2 cards 4; discard 7; pile 12 5 5 5")
+    at.play("P0 match b1")
+
+    def faces(seat: int | None) -> list[str | None]:
+        return [slot.face for slot in screen_of(at, seat).layouts[0] if slot]
+
+    def clock() -> Wait:
+        return next(wait for wait in at.state.waits() if wait.seat is None)
+
+    assert all(faces(seat) == [None, "8", None] for seat in (0, 1, 2, None))
+    assert (clock().seconds, clock().move.text, clock().key) == (3, "hide b1", "hide.1")
+    at.play("P0 end", "P1 draw")
+    assert faces(2) == [None, "8", None]
+    assert clock().key == "hide.1"
+    awaited = [wait.key for wait in at.state.waits() if wait.seat is not None]
+    at.play("- hide b1")
+    assert all(faces(seat) == [None] * 3 for seat in (0, 1, 2, None))
+    assert [wait.key for wait in at.state.waits()] == awaited
+    assert at.refused("- hide b1") == "BLA5T-Q59"
+
+
+@pytest.mark.parametrize(
+    ("shown", "moves"),
+    [
+        ("b0", ["P0 pick b0", "P0 pick b1", "P0 mix"]),
+        ("b1", ["P0 pick b0", "P0 pick b1", "P0 feign"]),
+    ],
+)
+def test_bla5t_q59_a_card_that_is_mixed_is_shown_no_longer(shown: str, moves: list[str]) -> None:
+    """BLA5T-Q19: its new back would tell where it went."""
+    at = At("bla5t", f"P0 cards 1 8; P1 cards 3; P2 cards 4; discard 7; pile 6b 5; shown {shown}")
+    at.play("P0 draw", "P0 play", *moves)
+    assert screen_of(at, 1).shown == []
+    assert [slot.face for slot in screen_of(at, 1).layouts[0] if slot] == [None, None]
+
+
+def test_bla5t_q59_no_event_names_a_card_that_lies_face_down() -> None:
+    """Looks, drawn cards, flips and wrong guesses are told without their faces."""
+    at = At(
+        "bla5t",
+        "options mode=advanced; P0 cards 1 2; P1 cards 3 4; P2 cards 5; discard 7; pile 10 9 8 6a",
+    )
+    at.play("P0 draw", "P0 play", "P0 pick b2", "P1 claim b2", "P0 seen", "P0 end")
+    faceless = [event for event in at.story if event.kind != "played"]
+    at.play("P1 flip b2", "P1 end", "P2 match b4", "P2 end", "P0 flip b0")
+    faceless += [event for event in at.story if event.kind != "mismatched"]
+    kinds = {event.kind for event in faceless}
+    assert {"drew", "touched", "claim_failed", "looked_at_theirs", "looked_at_top"} <= kinds
+    assert {"flipped_up"} <= kinds
+    for event in faceless:
+        assert set(event.values) <= {"target", "place"}
+        assert event.secret == {}

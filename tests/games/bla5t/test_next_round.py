@@ -105,9 +105,9 @@ def test_bla5t_conf_1_you_choose(held: str, choices: set[str]) -> None:
     assert at.legal("P1") == choices
 
 
-def test_bla5t_q44_not_an_ability_of_a_hero_you_did_not_hold() -> None:
+def test_bla5t_hero_jimbo_must_have_been_held() -> None:
     at = At("bla5t", f"{HEROES}Gordon,Futura; step reveal; P1 duo yes").play("- next")
-    assert at.refused("P1 same") == "BLA5T-Q44"
+    assert at.refused("P1 same") == "BLA5T-HERO-JIMBO"
 
 
 def test_bla5t_q48_enzo_face_up_is_mandatory() -> None:
@@ -209,7 +209,7 @@ def test_bla5t_boss_hyperion_next_round_each_draw_takes_two() -> None:
     assert at.legal("P0") == {f"choose {back}" for back in hand}
 
 
-DOUBLE = "boss Hyperion; combo P0; P0 cards 1 2; P1 cards 5; P2 cards 8; discard 4"
+DOUBLE = "options mode=advanced; boss Hyperion; combo P0; P0 cards 1 2; P1 cards 5 8; discard 4"
 
 
 def test_bla5t_q49_the_other_card_goes_on_top_unused() -> None:
@@ -229,7 +229,7 @@ def test_bla5t_q49_first_the_chosen_card_s_capability() -> None:
 
 
 def test_bla5t_q49_in_eleration_the_other_may_be_used() -> None:
-    at = At("bla5t", f"{DOUBLE}; pile 3 7 3 3; options eleration=yes")
+    at = At("bla5t", f"{DOUBLE.replace('advanced', 'advanced eleration=yes')}; pile 3 7 3 3")
     at.play("P0 draw", "P0 choose b4", "P0 discard")
     assert at.legal("P0") == {"use", "skip"}
     at.play("P0 use", "P0 pick b0", "P0 seen")

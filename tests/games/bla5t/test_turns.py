@@ -126,7 +126,8 @@ def test_bla5t_q12_a_failed_match_uses_the_turn_and_blast_is_allowed() -> None:
     ],
 )
 def test_bla5t_q13_a_match_is_by_value(top: str, held: str, fits: bool) -> None:
-    heroes = "Lola,Leo,Enzo,Jayce" if "Lola" in (top, held) else "Jayce,Apo,Helmut,Herman"
+    is_duo = "Lola" in (top, held)
+    heroes = "Lola,Leo,Enzo,Jayce mode=advanced" if is_duo else "Jayce,Apo,Helmut,Herman"
     table = At(
         "bla5t",
         f"options heroes={heroes}; P0 cards {held} 2; P1 cards 1; P2 cards 1; discard {top};"

@@ -6,10 +6,11 @@ from tablee.core.chance import FastChance
 from tablee.games.bla5t import BLA5T
 from tablee.games.bla5t.midgame import all_lists
 from tablee.games.bla5t.view import Bla5tView
-from tests.games.bla5t.seen import memory_of, view_of
+from tests.games.bla5t.seen import memory_of, screen_of, view_of
 from tests.table import At
 
-HALF = "step reveal; P0 score 20; P1 score 50; P2 score 50"
+ADVANCED = "options mode=advanced; step reveal"
+HALF = f"{ADVANCED}; P0 score 20; P1 score 50; P2 score 50"
 NEW = ["Daisy", "Carol", "Lola", "Leo", "Futura", "Maga"]
 
 
@@ -18,7 +19,7 @@ def change(at: At, seat: str, cards: list[str]) -> At:
 
 
 def test_bla5t_mid_1_the_highest_scorer_may_change_heroes_and_bosses() -> None:
-    at = At("bla5t", "step reveal; P1 score 51; P2 score 50").play("- next")
+    at = At("bla5t", f"{ADVANCED}; P1 score 51; P2 score 50").play("- next")
     assert (at.field("step"), at.turn) == ("change", "P1")
     change(at, "P1", NEW)
     assert at.field("heroes") == "Daisy Carol Lola Leo"
@@ -27,23 +28,38 @@ def test_bla5t_mid_1_the_highest_scorer_may_change_heroes_and_bosses() -> None:
 
 
 def test_bla5t_mid_1_not_before_half_the_limit() -> None:
-    assert At("bla5t", "step reveal; P1 score 49").play("- next").field("step") == "opening"
-    at = At("bla5t", "options limit=50; step reveal; P1 score 25").play("- next")
+    assert At("bla5t", f"{ADVANCED}; P1 score 49").play("- next").field("step") == "opening"
+    at = At("bla5t", "options mode=advanced limit=50; step reveal; P1 score 25").play("- next")
     assert at.field("step") == "change"
 
 
 def test_bla5t_mid_1_nothing_happens_before_the_last_pick() -> None:
-    at = At("bla5t", "step reveal; P1 score 51").play("- next")
+    at = At("bla5t", f"{ADVANCED}; P1 score 51").play("- next")
     change(at, "P1", NEW[:5])
     assert at.field("heroes") == "Jayce Apo Helmut Herman"
 
 
-def test_bla5t_mid_1_the_list_may_stay_as_it_was() -> None:
-    at = At("bla5t", "step reveal; P1 score 51").play("- next")
-    while at.field("step") == "change":
-        at.play(f"P1 {at.state.waits()[0].move.text}")
+@pytest.mark.parametrize("begun", [0, 3, 5])
+def test_bla5t_mid_1_keeping_the_list_is_one_choice(begun: int) -> None:
+    """Also when a new one was begun; it is what happens when time runs out."""
+    at = change(At("bla5t", f"{ADVANCED}; P1 score 51").play("- next"), "P1", NEW[:begun])
+    assert "keep" in at.legal("P1")
+    (wait,) = at.state.waits()
+    assert wait.move.text == "keep"
+    at.play("P1 keep")
     assert at.field("heroes") == "Jayce Apo Helmut Herman"
     assert at.field("bosses") == "Gordon Futura"
+    assert at.field("step") == "opening"
+
+
+def test_bla5t_mid_1_belongs_to_the_advanced_game() -> None:
+    """The base game has nothing to choose from, and nobody is asked."""
+    at = At("bla5t", "step reveal; P1 score 51").play("- next")
+    assert at.field("step") == "opening"
+    for move in ("keep", "change Daisy"):
+        assert at.refused(f"P1 {move}") == "BLA5T-Q43"
+    at = At("bla5t", "P0 cards 1; P1 cards 2; P2 cards 3; discard 4")
+    assert at.refused("P0 keep") == "BLA5T-MID-1"
 
 
 def test_bla5t_q51_ties_at_random() -> None:
@@ -67,27 +83,37 @@ def test_bla5t_q51_the_new_list_is_hidden() -> None:
     assert event.told(0).values == {}
 
 
-def test_bla5t_q51_whatever_is_picked_the_others_see_the_same() -> None:
-    """Always six picks, told to nobody."""
-    seen = []
-    for cards in (NEW, ["Jayce", "Apo", "Helmut", "Herman", "Gordon", "Futura"]):
-        at = At("bla5t", HALF, luck=[0]).play("- next")
-        views = []
-        for card in cards[:5]:
-            at.play(f"P1 change {card}")
-            assert at.story == []
-            clocks = [wait.clock for wait in at.state.waits()]
-            views.append((at.state.view(0), at.state.to_act(), clocks))
-        seen.append(views)
-    assert seen[0] == seen[1]
+def test_bla5t_q51_nobody_sees_how_many_were_picked_nor_that_the_list_was_kept() -> None:
+    at = At("bla5t", HALF, luck=[0]).play("- next")
+
+    def seen(by: int | None) -> object:
+        return at.state.view(by), at.state.to_act(), [wait.clock for wait in at.state.waits()]
+
+    before = [seen(by) for by in (0, 2, None)]
+    for card in NEW[:5]:
+        at.play(f"P1 change {card}")
+        assert at.story == []
+        assert [seen(by) for by in (0, 2, None)] == before
+    for by in (0, 2, None):
+        kept, changed = (told_about(moves, by) for moves in (["keep"], [f"change {NEW[5]}"]))
+        assert kept == changed
+
+
+def told_about(moves: list[str], by: int | None) -> object:
+    """What somebody else is told and shown of that end of a change."""
+    at = change(At("bla5t", HALF, luck=[0]).play("- next"), "P1", NEW[:5])
+    at.play(*[f"P1 {move}" for move in moves])
+    told = [event.told(by) for event in at.told("list_set")]
+    screen = screen_of(at, by)
+    return told, screen.heroes, screen.bosses, screen.chooser, screen.step
 
 
 def test_bla5t_comp_3_a_new_list_is_always_complete() -> None:
     """Nine single heroes or the duo in four places, two of four bosses."""
     assert len(all_lists()) == (126 + 36) * 6
-    at = At("bla5t", "step reveal; P1 score 51").play("- next")
+    at = At("bla5t", f"{ADVANCED}; P1 score 51").play("- next")
     change(at, "P1", ["Jayce", "Apo", "Lola"])
-    assert at.legal("P1") == {"change Leo"}
+    assert at.legal("P1") == {"keep", "change Leo"}
     assert at.refused("P1 change Enzo") == "BLA5T-COMP-3"
 
 
@@ -121,8 +147,8 @@ def test_bla5t_q52_also_a_card_replaced_by_take() -> None:
 def test_bla5t_q52_not_daisy_s_target() -> None:
     at = At(
         "bla5t",
-        "options eleration=yes heroes=Daisy,Apo,Helmut,Herman; P0 cards 1; P1 cards 7^; P2 cards 8;"
-        "discard 9; pile Daisy 2",
+        "options mode=advanced eleration=yes heroes=Daisy,Apo,Helmut,Herman; P0 cards 1;"
+        "P1 cards 7^; P2 cards 8; discard 9; pile Daisy 2",
     )
     at.play("P0 draw", "P0 play", "P0 pick b1")
     assert at.field("discard").startswith("7 Daisy")
@@ -155,7 +181,10 @@ def test_bla5t_q54_the_dummy_can_be_targeted_and_never_reacts() -> None:
 
 
 def test_bla5t_q54_the_dummy_keeps_its_seat() -> None:
-    at = At("bla5t", f"{TWO}; pile Stephania 3; options heroes=Stephania,Apo,Helmut,Herman")
+    at = At(
+        "bla5t",
+        f"{TWO}; pile Stephania 3; options mode=advanced heroes=Stephania,Apo,Helmut,Herman",
+    )
     at.play("P0 draw", "P0 play")
     assert at.legal("P0") == {"sit P0 c2"}
     at.play("P0 sit P0 c2", "P0 sit P1 c1", "P0 done", "P0 end")

@@ -9,7 +9,15 @@ from tablee.core.options import Options
 from tablee.core.seats import Mover
 from tablee.core.story import Event
 from tablee.games.blitz import BLITZ
-from tablee.games.blitz.moves import FALSE_START, START, START_LEVEL
+from tablee.games.blitz.moves import (
+    FALSE_START,
+    SPEAK,
+    SPEAK_LEVEL,
+    START,
+    START_LEVEL,
+    STRAY_START,
+    Show,
+)
 from tablee.games.blitz.rules import Blitz
 
 CAP = 5_000
@@ -36,6 +44,9 @@ class RandomPlay:
 
     def _choose(self) -> tuple[Mover, Move]:
         state, chance = self.state, self.chance
+        rare = self._from_the_referee()
+        if rare is not None and chance.below(4) == 0:
+            return rare
         for seat in state.may_react():
             offered = state.reactions(seat) + self._open(seat)
             if chance.below(20) == 0:
@@ -53,12 +64,21 @@ class RandomPlay:
         example = BLITZ.example(self.state, seat, self.chance)
         return [] if example is None else [example]
 
+    def _from_the_referee(self) -> tuple[Mover, Move] | None:
+        """Words shown after a face-off; somebody who starts without one."""
+        for missed in self.state.aftermath.missed if self.state.aftermath is not None else []:
+            if not missed.is_shown:
+                return None, Show(missed.theme, ["Mot"], [f"mot{len(self.state.used)}"])
+        seat = self.chance.below(self.state.seats)
+        is_stray = self.state.refusal(seat, STRAY_START) is None and self.chance.below(20) == 0
+        return (seat, STRAY_START) if is_stray else None
+
     def _as_refereed(self, seat: int, move: Move) -> Move:
-        """Now and then a start is level or false."""
+        """Now and then a start is level, spoken or false."""
         if move == START and self.chance.below(3) == 0:
-            for rare in (START_LEVEL, FALSE_START):
-                if self.state.refusal(seat, rare) is None:
-                    return rare
+            starts = [START_LEVEL, SPEAK_LEVEL, SPEAK, FALSE_START]
+            legal = [rare for rare in starts if self.state.refusal(seat, rare) is None]
+            return legal[self.chance.below(len(legal))]
         return move
 
 

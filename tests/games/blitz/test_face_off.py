@@ -22,12 +22,6 @@ def test_blitz_fo_1_each_answers_the_opponents_theme_and_the_first_right_one_win
     assert table.won(0) == ["c2"]
 
 
-def test_blitz_fo_1_only_the_two_duellists_answer() -> None:
-    table = Table(FACE)
-    assert table.refusal("P2 start") == "BLITZ-FO-1"
-    assert table.refusal('P2 say known rock "rock"') == "BLITZ-FO-1"
-
-
 def test_blitz_fo_2_the_winner_takes_the_losers_top_card_and_keeps_their_own_in_play() -> None:
     table = Table(LIST + FACE).play("P0 start", 'P0 say known rock "rock"')
     assert table.won(0) == ["c2"]
@@ -196,7 +190,3 @@ def test_blitz_q36_a_disputed_tap_goes_to_a_vote() -> None:
     assert table.won(1) == []
     table.play("P2 won P0", "- accept")
     assert table.won(0) == ["c2"]
-
-
-def test_blitz_q36_only_a_duellist_can_have_won() -> None:
-    assert Table(SHARED).refusal("P3 won P3") == "BLITZ-FO-2"

@@ -11,13 +11,15 @@ from tablee.core.notation import NotationError
 from tablee.core.options import read_options
 from tablee.games.blitz import BLITZ
 from tablee.games.blitz.cards import TEXT, read_card
-from tablee.games.blitz.moves import TABLE_OF_MOVES, VERDICTS, Say
+from tablee.games.blitz.moves import TABLE_OF_MOVES, VERDICTS, Say, Show
 from tablee.games.blitz.options import BlitzOptions
 from tablee.games.blitz.referee import clean
 from tablee.games.blitz.rules import Blitz
 from tablee.games.blitz.sentences import MOVES, SENTENCES
+from tablee.words.judge import Verdict
 from tests.games.blitz.table import Table
 
+LIST = "options judge=list; "
 FACE = "left q1 w1; right w2; P0 play c1; P1 play t1 c2; turn P2; drawer P1; "
 
 
@@ -31,16 +33,34 @@ def test_moves_round_trip() -> None:
         assert TABLE_OF_MOVES.parse(move.text) is move
 
 
-@given(st.text(max_size=80), st.from_regex(r"[a-z0-9]{1,20}", fullmatch=True), st.integers(0, 3))
-def test_answers_round_trip(given_word: str, folded: str, verdict: int) -> None:
+@given(
+    st.text(max_size=80),
+    st.from_regex(r"[a-z0-9]{1,20}", fullmatch=True),
+    st.integers(0, 6),
+    st.integers(-1, 2),
+)
+def test_answers_round_trip(given_word: str, folded: str, verdict: int, place: int) -> None:
     word = clean(given_word)
     if not word:
         return
-    said = Say(word, folded, verdict)
+    said = Say(word, folded, verdict, place)
     again = TABLE_OF_MOVES.parse(said.text)
     assert isinstance(again, Say)
     assert (again.word, again.folded, again.verdict) == (word, folded, verdict)
-    position = Table(FACE).play("P0 start", f"P0 {said.text}").state.text()
+    assert again.place == place
+    position = Table(FACE).play("P0 start", "P1 start", f"P0 {said.text}").state.text()
+    assert BLITZ.position(position).text() == position
+
+
+@given(st.lists(st.text(max_size=80), max_size=3))
+def test_shown_words_round_trip(given_words: list[str]) -> None:
+    words = [word for word in map(clean, given_words) if word]
+    show = Show(0, words, [f"x{number}" for number in range(len(words))])
+    again = TABLE_OF_MOVES.parse(show.text)
+    assert isinstance(again, Show)
+    assert (again.theme, again.words, again.folded) == (show.theme, show.words, show.folded)
+    table = Table(LIST + FACE).play("P0 start", 'P0 say known rock "rock"', f"- {show.text}")
+    position = table.state.text()
     assert BLITZ.position(position).text() == position
 
 
@@ -56,6 +76,12 @@ def test_answers_round_trip(given_word: str, folded: str, verdict: int) -> None:
         'say known rock "ro;ck"',
         'say known rock "ro\tck"',
         f'say known rock "{"x" * 61}"',
+        'say known rock "rock" late',
+        "show",
+        "show D1",
+        "show c8",
+        'show c1 "rock"',
+        'show c1 rock "rock" jazz',
         "won P6",
         "start  level",
     ],
@@ -113,8 +139,21 @@ def test_options_out_of_range_are_errors(text: str) -> None:
         FACE + "ballots yes no",
         FACE + "ballots yes no ? yes",
         FACE + "tries 1",
+        FACE + "spoken P0",
+        FACE + 'step ask; order P0; answers P0 waiting unknown rock "rock"',
+        FACE + "strays P0 P0",
+        FACE + "stray-starts 1",
+        FACE + "missed c1",
+        FACE + "decided P0; missed c1: rock",
+        FACE + "decided P9",
+        FACE + "given c1 rock, c1 jazz",
+        FACE + "trusted P0 c1 rock",
+        LIST + FACE + "step ask",
         FACE + "nonsense 1",
         "options shared=yes; " + FACE + "order P0",
+        "options judge=list; " + FACE + 'order P0; step vote; answers P0 waiting known rock "rock"',
+        FACE + "round 4",
+        "removed c s; left q1",
     ],
 )
 def test_impossible_positions_are_refused(text: str) -> None:
@@ -123,7 +162,29 @@ def test_impossible_positions_are_refused(text: str) -> None:
 
 
 KEYS = re.findall(r"[a-z-]+", Table(FACE + "die ct; used a").state.text())
-WORDS = [*KEYS, "P0", "P1", "c1", "c2", "t1", "D1", "left", "yes", "no", "1", "2", "-1", "?", ";"]
+WORDS = [
+    *KEYS,
+    "ask",
+    "decided",
+    "nobody",
+    "missed",
+    "c1:",
+    '"a"',
+    "P0",
+    "P1",
+    "c1",
+    "c2",
+    "t1",
+    "D1",
+    "left",
+    "yes",
+    "no",
+    "1",
+    "2",
+    "-1",
+    "?",
+    ";",
+]
 
 
 @given(st.lists(st.sampled_from(WORDS), max_size=40))
@@ -225,7 +286,7 @@ def test_the_same_seed_gives_the_same_game() -> None:
 
 
 def test_every_move_has_a_name_in_both_languages() -> None:
-    first_words = {move.text.split()[0] for move in TABLE_OF_MOVES} | {"say"}
+    first_words = {move.text.split()[0] for move in TABLE_OF_MOVES} | {"say", "show"}
     assert set(MOVES) == first_words
     for names in [*MOVES.values(), *SENTENCES.values()]:
         assert set(names) == {"fr", "en"}
@@ -236,5 +297,5 @@ def test_french_is_typeset() -> None:
         assert not re.search(r" [;:!?»]|« |'", names["fr"])
 
 
-def test_verdicts_are_those_of_the_judge() -> None:
-    assert VERDICTS == ["known", "near", "unknown", "used"]
+def test_verdicts_are_those_of_the_judge_and_the_tables_own() -> None:
+    assert set(VERDICTS) == {*Verdict, "shown"}

@@ -78,7 +78,7 @@ def test_bloops_q14_a_card_that_has_left_cannot_be_chosen() -> None:
 
 def test_bloops_q14_a_card_that_has_moved_is_not_ones_own() -> None:
     at = pending("9").play("P0 swap b0 b2")
-    assert at.refused("P0 throw b0") == "BLOOPS-Q14"
+    assert at.refused("P0 throw b0") == "BLOOPS-CD-1"
     assert "throw b0" in at.legal("P1")
 
 

@@ -17,7 +17,8 @@ from tablee.games.bloops.moves import TABLE_OF_MOVES
 from tablee.games.bloops.options import BloopsOptions
 from tablee.games.bloops.rules import Bloops
 from tablee.games.bloops.sentences import MOVES
-from tablee.phrases import Speaker
+from tablee.packs import PACKS
+from tablee.packs.phrases import Speaker
 from tests.games.bloops.table import At
 
 TINY = 'options grace=none deck="0x1 1x1 2x1 3x1 4x1 5x9 20x1"'
@@ -73,6 +74,9 @@ def test_two_to_five_play(seats: int) -> None:
 
 # --- notation ---------------------------------------------------------------------------------
 
+SIX = "P0 cards 0 1 2 3 4 5; P1 cards 0 1 2 6 7 8"
+OPEN = "P0 cards 4; P1 cards 5; step window; discard 6 3; pile 1 2"
+
 
 @pytest.mark.parametrize(
     ("text", "place"),
@@ -101,14 +105,75 @@ def test_two_to_five_play(seats: int) -> None:
         ("step look; P0 cards 1 2 3; P1 cards 1 2 3", "six each"),
         ("shuffle 1; P0 cards 4; older b0:1", "older"),
         ("P0 cards 4; shown b0 b0", "shown"),
-        ("turns -1", "turns: not below 0"),
+        ("turns -1", "turns: 0 to"),
         ("seats 6", "seats"),
         ("speed 5", "unknown field 'speed'"),
+        ("options speed=5", "options: unknown option"),
+        ("options starter=P4", "options: .*P0 to P1"),
+        ("P0 cards 4 5; pile 20; discard 20; step over", "discard: too many 20"),
+        (f"{OPEN}; turns 0", "turns"),
+        (f"{OPEN}; direction counterclockwise", "direction: BLOOPS-SETUP-5"),
+        (f"{SIX}; step direction; seats 2", "step: direction: BLOOPS-SETUP-5"),
+        (f"{SIX}; step look; discard 4", "discarded: nothing"),
+        (f"{SIX}; step look; known b0", "known"),
+        (f"{SIX}; step look; P0 knows b6", "P0 knows"),
+        (f"{SIX}; step look; ready P0 P1", "ready"),
+        (f"{SIX}; step look; options starter=P1", "turn: not the starter"),
+        ("step start; holder P0", "holder"),
+        (f"{OPEN}; passes 1", "passes: BLOOPS-Q33"),
+        ("P0 cards 4; step window; passes 2", "passes: the game would be over"),
+        ("P0 cards 4; step window; passes 1; holder P1", "passes: BLOOPS-END-2"),
+        ("P0 cards 4; step window; pile 3", "discard: the turn's player"),
+        (f"{OPEN}; discarded 0", "discarded: 2 cards"),
+        (f"{OPEN}; discarded 3", "discarded: 2, for"),
+        (f"{OPEN}; shuffle 3", "shuffle: only"),
+        (f"{OPEN}; lock 3", "lock"),
+        (f"{OPEN}; fresh 0", "fresh: the turn's"),
+        (f"{OPEN}; fresh 3", "fresh: how many"),
+        (f"{OPEN}; fresh 2", "fresh: BLOOPS-Q4"),
+        (f"{OPEN}; barred P0", "barred: BLOOPS-Q44"),
+        (f"{OPEN}; confirmed P0", "confirmed: BLOOPS-Q26"),
+        (f"{OPEN}; holder P1; confirmed P0 P1", "confirmed: by all"),
+        (f"{OPEN}; queue P0:6:1", "queue: discards of this turn"),
+        (f"{OPEN}; queue P0:6:2 P1:6:2; fresh 1", "queue: in the order"),
+        (f"{OPEN}; shown b0:2 b1:1", "shown: counted"),
+        (f"{OPEN}; shown b0:2; reveals 1", "reveals"),
+        ("P0 cards 4; drawn 3; step decide; holder P0; discard 6", "holder: BLOOPS-END-2"),
+        ("P0 cards 4; step over; discard 6; rule BLOOPS-Q33", "passes: BLOOPS-Q33"),
+        ("P0 cards 4 20; step over; discard 6; rule BLOOPS-END-1", "rule: BLOOPS-END-1"),
+        ("P0 cards 4; step over; discard 6; holder P0", "holder: P1"),
     ],
 )
 def test_a_wrong_position_is_refused_with_its_place(text: str, place: str) -> None:
     with pytest.raises(NotationError, match=place):
         BLOOPS.position(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "key", "value"),
+    [
+        (OPEN, "ready", "P0 P1"),
+        ("P0 cards 4; pile 1 2; step window; discard 6 6; queue P0:6 P1:6", "fresh", "2"),
+        ("P0 cards 4; step over; discard 20", "rule", "BLOOPS-END-1"),
+        ("P0 cards 4; step over; discard 6", "holder", "P1"),
+        ("P0 cards 4; step over; rule BLOOPS-Q33", "passes", "2"),
+        ("P0 cards 4; step window; discard 6; shown b0", "reveals", "1"),
+    ],
+)
+def test_what_a_position_leaves_out_is_understood(text: str, key: str, value: str) -> None:
+    state = BLOOPS.position(text)
+    assert f"; {key} {value};" in f"{state.text()};"
+    assert BLOOPS.position(state.text()).text() == state.text()
+
+
+def test_a_game_of_rules_1_reads_back_after_a_reshuffle_in_a_window() -> None:
+    """There the latest discard alone stayed, however many were thrown in that turn."""
+    game = "options endless=yes; P0 cards 4 4; P1 cards 5; step window; discard 4; discarded 9"
+    table = At(f"{game}; shuffle 1", (0, 0))
+    table.play("P0 throw b0", "P0 throw b1", "P1 throw b2")
+    assert table.field("discard") == "4"
+    assert table.field("fresh") == "3"
+    assert BLOOPS.position(table.state.text()).text() == table.state.text()
 
 
 @pytest.mark.parametrize("text", ["arrange", "arrange b1 -", "arrange b64", "arrange b1  b2"])
@@ -136,7 +201,7 @@ def test_every_event_and_move_has_its_words() -> None:
         while (step := next_move(BLOOPS, state, chance)) is not None:
             state.apply(*step, chance, story)
         for language in ("fr", "en"):
-            speaker = Speaker("bloops", "ABCDE", language, str)
+            speaker = Speaker(PACKS["bloops"].words, "ABCDE", language, str)
             assert all(speaker.tell(event.told(None)) for event in story)
 
 
@@ -172,9 +237,8 @@ def imagined(at: At, viewer: int | None, draws: int) -> Counter[str]:
 
 
 def layout(state: Bloops) -> str:
-    spread = state.spread
-    parts = [[spread.faces[back] for back in spread.own(seat)] for seat in range(state.seats)]
-    return " | ".join(" ".join(texts(cards)) for cards in [*parts, spread.pile[::-1]])
+    parts = [[state.faces[back] for back in state.cards_at(seat)] for seat in range(state.seats)]
+    return " | ".join(" ".join(texts(cards)) for cards in [*parts, state.pile[::-1]])
 
 
 def assert_even(found: Counter[str], expected: set[str]) -> None:
@@ -203,11 +267,10 @@ def test_cards_stay_within_their_shuffle() -> None:
     for _ in range(300):
         state = imagination.state(chance)
         assert isinstance(state, Bloops)
-        spread = state.spread
-        lying = texts([spread.faces[back] for seat in (0, 1) for back in spread.own(seat)])
+        lying = texts([state.faces[back] for seat in (0, 1) for back in state.cards_at(seat)])
         assert Counter(lying) == older + Counter(["0"])
-        drawn.add(texts([spread.faces[state.drawn]])[0])
-        piles.add(" ".join(texts(spread.pile)))
+        drawn.add(texts([state.faces[state.drawn]])[0])
+        piles.add(" ".join(texts(state.pile)))
     assert drawn == {"2", "3", "4"}
     assert piles == {"2 3", "3 2", "2 4", "4 2", "3 4", "4 3"}
 

@@ -70,3 +70,10 @@ def test_bloops_q43_the_aide_memoire_keeps_ones_own_looks_visible() -> None:
     assert aided.open(0) == {"b3": "3", "b9": "6"}
     assert aided.open(1) == {"b9": "6"}
     assert "aide_memoire=yes" in aided.view(1).options
+
+
+def test_bloops_q43_the_aide_memoire_begins_when_ones_own_look_is_over() -> None:
+    """BLOOPS-SETUP-4: others may still be looking."""
+    at = At(f"step look; {SIX}; options aide_memoire=yes").play("P1 seen")
+    assert at.open(1) == {"b9": "6", "b10": "7", "b11": "8"}
+    assert At(f"step look; {SIX}").play("P1 seen").open(1) == {}

@@ -141,7 +141,7 @@ def test_bloops_q14_a_thrown_card_that_has_moved_is_void() -> None:
     seen = race.at.bloops.copy()
     race.at.play("P0 swap b0 b5")
     assert race.judge(race.press("P2 throw b5", 1.0, seen)) == ["P2 lapses"]
-    assert race.judge(race.press("P2 throw b5", 1.0)) == ["P2 BLOOPS-Q14"]
+    assert race.judge(race.press("P2 throw b5", 1.0)) == ["P2 BLOOPS-CD-1"]
 
 
 def test_bloops_q14_a_choice_whose_card_has_left_lapses() -> None:
@@ -259,3 +259,80 @@ def test_bloops_q8_throws_draws_and_bloops_race_other_presses_do_not() -> None:
     ]
     race.at.play("P1 draw")
     assert not race.referee.is_race(race.at.state, race.press("P2 throw b4", 2.0))
+
+
+# A has discarded a 7 that is done with; B holds another.
+AFTER_A_7 = "P0 cards 3 5; P1 cards 7 2; P2 cards 4 9; step window; discard 7; pile 1 2 6 0"
+
+
+def test_bloops_q21_a_press_overtaken_by_an_effect_is_armed() -> None:
+    race = Race(AFTER_A_7)
+    bloops, throw = race.press("P0 bloops", 1.2), race.press("P1 throw b2", 1.1)
+    assert race.judge(bloops, throw) == ["P1 throw b2", "P0 arm"]
+    assert race.at.field("holder") == ""
+    assert race.at.view(0).armed
+    assert not race.at.view(1).armed
+    assert race.at.play("P1 look b0", "P1 seen").told("bloops")
+    assert race.at.field("holder") == "P0"
+
+
+def test_bloops_q21_a_press_overtaken_by_a_plain_counter_discard_is_announced() -> None:
+    race = Race(f"{AFTER_A_4}; discard 4")
+    bloops, throw = race.press("P0 bloops", 1.2), race.press("P1 throw b2", 1.1)
+    assert race.judge(bloops, throw) == ["P1 throw b2", "P0 bloops"]
+
+
+def test_bloops_q21_a_press_overtaken_by_the_next_draw_lapses() -> None:
+    race = Race(AFTER_A_7)
+    bloops, draw = race.press("P0 bloops", 1.2), race.press("P1 draw", 1.1)
+    assert race.judge(bloops, draw) == ["P1 draw", "P0 lapses"]
+
+
+def test_bloops_q21_a_second_press_finds_it_armed() -> None:
+    race = Race(AFTER_A_7)
+    first, second = race.press("P0 bloops", 1.2), race.press("P0 bloops", 1.3)
+    assert race.judge(race.press("P1 throw b2", 1.1), first, second)[1:] == [
+        "P0 arm",
+        "P0 lapses",
+    ]
+    assert race.judge(race.press("P0 bloops", 1.4)) == ["P0 BLOOPS-Q21"]  # on today's screen
+
+
+def test_bloops_q21_arming_that_comes_after_the_last_effect_announces() -> None:
+    race = Race(AFTER_A_7)
+    race.at.play("P1 throw b2", "P1 look b0")
+    arm = race.press("P0 arm", 1.2)
+    race.at.play("P1 seen")
+    assert race.judge(arm) == ["P0 bloops"]
+
+
+def test_bloops_q21_arming_is_not_announced_in_a_later_turn() -> None:
+    race = Race(AFTER_A_7)
+    race.at.play("P1 throw b2", "P1 look b0")
+    arm = race.press("P0 arm", 1.2)
+    race.at.play("P1 seen", "P1 draw", "P1 discard")
+    assert race.judge(arm) == ["P0 lapses"]
+
+
+NOTHING_LEFT = "P0 cards 3 5; P1 cards 4 2; P2 cards 4 9; step window; discard 4"
+
+
+def test_bloops_q44_throws_of_who_is_barred_are_refused_or_lapse() -> None:
+    race = Race(NOTHING_LEFT)
+    wrong, right = race.press("P2 throw b5", 1.0), race.press("P2 throw b4", 1.1)
+    assert race.judge(wrong, right) == ["P2 throw b5", "P2 lapses"]
+    assert race.judge(race.press("P2 throw b4", 1.2)) == ["P2 BLOOPS-Q44"]
+    assert race.judge(race.press("P2 draw", 1.3)) == ["P2 BLOOPS-PEN-2"]
+    assert race.judge(race.press("P1 throw b2", 1.4)) == ["P1 throw b2"]
+
+
+def test_bloops_q44_a_late_throw_of_who_is_barred_costs_nothing_more() -> None:
+    race = Race(f"{NOTHING_LEFT} 1")
+    seen = race.at.bloops.copy()
+    race.at.play("P1 draw")
+    race.referee.shown(race.at.state, 1.0)
+    assert race.judge(race.press("P2 throw b4", 2.0, seen)) == ["P2 late b4"]
+    assert race.at.field("P2 cards") == "4 9 1"
+    assert race.judge(race.press("P2 throw b4", 2.1)) == ["P2 late b4"]
+    assert race.judge(race.press("P2 throw b4", 2.2, seen)) == ["P2 lapses"]
+    assert race.judge(race.press("P2 throw b4", 2.3)) == ["P2 BLOOPS-Q44"]

@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from tablee.core.chance import FastChance, ScriptedChance
+from tablee.core.notation import NotationError
 from tablee.games.bloops import BLOOPS
 from tablee.games.bloops.options import BloopsOptions
 from tablee.games.bloops.rules import Bloops
@@ -30,15 +31,15 @@ def test_bloops_comp_1_sixty_five_cards() -> None:
 
 def test_bloops_setup_1_no_starting_discard() -> None:
     state = dealt(3)
-    assert state.spread.discard == []
-    assert len(state.spread.pile) == 64 - 3 * 6
+    assert state.discard == []
+    assert len(state.pile) == 64 - 3 * 6
     assert state.holder == NOBODY
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_bloops_setup_2_six_cards_each(seats: int) -> None:
     state = dealt(seats)
-    assert [len(layout) for layout in state.spread.layouts] == [6] * seats
+    assert [len(layout) for layout in state.layouts] == [6] * seats
 
 
 def test_bloops_setup_3_each_sees_the_bottom_row_once() -> None:
@@ -56,8 +57,27 @@ def test_bloops_setup_3_nothing_else_happens_before_all_have_looked() -> None:
     at = At(f"step look; {SIX}").play("P1 seen", "P2 seen")
     assert at.turn == "P0"
     assert at.refused("P0 draw") == "BLOOPS-SETUP-3"
-    assert at.refused("P1 arrange b6 b7 b8 b9 b10 b11") == "BLOOPS-SETUP-3"
+    assert at.refused("P1 draw") == "BLOOPS-SETUP-3"
     assert at.play("P0 seen").field("step") == "direction"
+
+
+def test_bloops_setup_4_rearranging_as_soon_as_ones_own_look_is_over() -> None:
+    at = At(f"step look; {SIX}")
+    assert at.refused("P1 arrange b11 b10 b9 b8 b7 b6") == "BLOOPS-SETUP-4"
+    at.play("P1 seen", "P1 arrange b11 - b9 b8 b7 b6 b10")
+    assert at.turn == "P0 P2"
+    assert at.field("P1 cards") == "8 - 6 2 1 0 7"
+    assert at.refused("P0 arrange b5 b4 b3 b2 b1 b0") == "BLOOPS-SETUP-4"  # still looking
+
+
+def test_bloops_setup_4_rearranging_meanwhile_shows_nobody_another_card() -> None:
+    at = At(f"step look; {SIX}").play("P1 seen", "P1 arrange b9 b10 b11 b6 b7 b8")
+    assert at.open(1) == {}
+    assert at.memory(1).known == {"b9": "6", "b10": "7", "b11": "8"}
+    again = At(at.state.text())
+    assert again.state.text() == at.state.text()
+    assert again.memory(1).known == at.memory(1).known
+    assert again.open(0) == at.open(0) == {"b3": "3", "b4": "4", "b5": "5"}
 
 
 def test_bloops_setup_4_rearranging_at_any_time_also_out_of_turn() -> None:
@@ -84,6 +104,24 @@ def test_bloops_setup_5_a_random_starter_chooses_the_direction() -> None:
     assert at.refused("P0 clockwise") == at.refused("P1 draw") == "BLOOPS-SETUP-5"
     at.play("P1 counterclockwise", "P1 draw", "P1 discard", "- unlock")
     assert at.turn == "P0"
+
+
+def test_bloops_setup_5_the_table_may_name_the_starter() -> None:
+    drawn = BLOOPS.deal(3, BloopsOptions(), FastChance(5))
+    assert isinstance(drawn, Bloops)
+    for starter in range(3):
+        named = BLOOPS.deal(3, BloopsOptions(starter=f"P{starter}"), FastChance(5))
+        assert isinstance(named, Bloops)
+        assert named.turn == starter
+        assert named.faces == drawn.faces
+        assert named.pile == drawn.pile
+
+
+def test_bloops_setup_5_the_starter_is_one_of_those_who_play() -> None:
+    with pytest.raises(NotationError, match="option starter: random or P0 to P1, not 'P2'"):
+        BLOOPS.deal(2, BloopsOptions(starter="P2"), FastChance(1))
+    with pytest.raises(NotationError, match="option starter: random or P0 to P1, not 'P2'"):
+        At("options starter=P2; P0 cards 4; P1 cards 5; pile 1")
 
 
 def test_bloops_setup_5_two_players_have_no_direction_to_choose() -> None:

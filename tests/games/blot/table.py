@@ -6,7 +6,7 @@ from tablee.core.story import Event
 from tablee.games.blot import BLOT
 from tablee.games.blot.cards import COLOURS, GODS
 from tablee.games.blot.rules import Blot
-from tablee.games.blot.score import Line
+from tablee.games.blot.score import ScoreLine
 from tablee.games.blot.view import BlotView, Memory
 
 ANOTHER_SEAT = 5
@@ -71,7 +71,7 @@ def given(state: Blot) -> dict[str, str]:
 
 def count(
     gods: str, *won: str, seats: int = 3, last: str = "P0 B8 B9 B10", extra: str = ""
-) -> list[Line]:
+) -> list[ScoreLine]:
     """The score lines of a round whose last ceremony is completed, and won, by one seat alone.
 
     `gods` are fields such as `Loki 0 Y; Thor 1 R`, `won` the tricks before, `last` the last one:

@@ -4,7 +4,11 @@ import pytest
 
 from tablee.core.chance import FastChance, ScriptedChance
 from tablee.core.notation import NotationError
-from tablee.games.blot.cards import COLOURS, GODS, TEXT, cards_of, texts
+from tablee.core.options import make_options
+from tablee.games.blot import BLOT
+from tablee.games.blot.cards import COLOURS, GODS, SUITS, TEXT
+from tablee.games.blot.options import BlotOptions
+from tablee.games.blot.rules import Blot
 from tests.games.blot.table import at, count, dealt, legal, play, view
 
 FACES_AND_STARTER = [0, 0, 0, 0, 0]
@@ -43,7 +47,7 @@ def test_blot_setup_1_cards_by_number_of_players(
 ) -> None:
     state = dealt(seats, FastChance(seats))
     assert {int(text[1:]) for text in state.census()} == set(range(lowest, 11))
-    assert [len(cards_of(cards)) for cards in state.hands] == [hand] * seats
+    assert [len(SUITS.cards_of(cards)) for cards in state.hands] == [hand] * seats
     assert state.aside.bit_count() == aside
     assert state.full == ceremony
 
@@ -83,7 +87,7 @@ def test_blot_setup_4_each_round_begins_with_dark_tiles_and_a_new_deal() -> None
     assert state.round == 2
     assert [tile.face for tile in view(state).tiles] == ["dark"] * 4
     assert all(god.colour is None for god in view(state).gods)
-    assert [len(cards_of(hand)) for hand in state.hands] == [8, 8, 8]
+    assert [len(SUITS.cards_of(hand)) for hand in state.hands] == [8, 8, 8]
     assert not state.tricks
 
 
@@ -92,10 +96,34 @@ def test_blot_setup_5_the_first_starter_is_random() -> None:
     assert {dealt(5, FastChance(seed)).turn for seed in range(100)} == {0, 1, 2, 3, 4}
 
 
+def test_blot_setup_5_the_table_may_name_the_first_starter() -> None:
+    for starter in range(4):
+        state = BLOT.deal(4, BlotOptions(starter=f"P{starter}"), FastChance(7))
+        assert state.to_act() == [starter]
+
+
+def test_blot_setup_5_naming_the_starter_changes_nothing_else_of_the_deal() -> None:
+    drawn = dealt(3, FastChance(11))
+    for starter in ("P0", "P1", "P2"):
+        named = BLOT.deal(3, BlotOptions(starter=starter), FastChance(11))
+        assert isinstance(named, Blot)
+        assert (named.hands, named.god_faces) == (drawn.hands, drawn.god_faces)
+
+
+def test_blot_setup_5_the_starter_is_one_of_those_who_play() -> None:
+    with pytest.raises(NotationError, match="option starter: random or P0 to P2, not 'P3'"):
+        BLOT.deal(3, BlotOptions(starter="P3"), FastChance(1))
+    with pytest.raises(NotationError, match="option starter: random or P0 to P2, not 'P4'"):
+        at("seats 3; options starter=P4; P0 hand R9")
+    with pytest.raises(NotationError, match="option starter: random, or the seat"):
+        make_options(BlotOptions, {"starter": "Ada"})
+
+
 def test_blot_setup_4_cards_are_dealt_in_turn_from_the_shuffled_deck() -> None:
     state = dealt(4, ScriptedChance(FACES_AND_STARTER))
-    assert texts(cards_of(state.hands[0])) == ["R3", "R4", "R5", "R6", "R7", "R8", "R9", "R10"]
-    assert legal(state, 0, "R") == set(texts(cards_of(state.hands[0])))
+    hand = SUITS.texts(SUITS.cards_of(state.hands[0]))
+    assert hand == ["R3", "R4", "R5", "R6", "R7", "R8", "R9", "R10"]
+    assert legal(state, 0, "R") == set(hand)
 
 
 def test_blot_comp_3_the_gods_are_the_four_of_the_table() -> None:

@@ -11,13 +11,14 @@ from tablee.core.moves import Move
 from tablee.core.notation import NotationError
 from tablee.core.story import Event
 from tablee.games.blot import BLOT, history
-from tablee.games.blot.cards import COLOUR, DECKS, cards_of, hand_of
+from tablee.games.blot.cards import COLOUR, DECKS, SUITS
 from tablee.games.blot.moves import GIVES, PLAYS
 from tablee.games.blot.options import BlotOptions
 from tablee.games.blot.rules import Blot
 from tablee.games.blot.sentences import COLOURS, GODS, MOVES, SENTENCES
 from tablee.games.blot.view import BlotView
 from tablee.games.blot.voids import voids_of
+from tablee.kit.suits import hand_of
 from tests.games.blot.table import at, dealt, play, view
 
 VARIANTS = [(2, "no"), (3, "no"), (4, "no"), (5, "no"), (4, "teams")]
@@ -112,6 +113,41 @@ def test_positions_round_trip_through_a_whole_game(seats: int, options: str) -> 
 def test_senseless_positions_are_refused_with_a_reason(text: str) -> None:
     with pytest.raises(NotationError):
         at(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("P0 hand R9; P2 hand R9", "P0 hand, P2 hand: R9 is in two places"),
+        ("P0 hand R3 R4 R5 R6 R7 R8 R9 R10 G3", "P0 hand: 9 cards"),
+        ("round 3; step over", "round: a game is over after round 4"),
+        ("round 3; sheet 0/0/0/0/0 0/0/0/0/0 0/0/0/0/0 0/0/0/0/0; P0 hand R9", "sheet: 2 rounds"),
+        ("history P1 R:G4; P0 hand R9", "history: P1 R:G4 lies nowhere"),
+        ("R dark P1:G4; history P1 R:G4, P1 R:G4; P0 hand R9", "history: a card is played twice"),
+    ],
+)
+def test_what_is_wrong_with_a_position_is_said_with_its_field(text: str, reason: str) -> None:
+    with pytest.raises(NotationError, match=reason):
+        at(text)
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong", "reason"),
+    [
+        ("turn P2; player P2", "turn P1; player P1", "turn: the history leads to P2"),
+        ("history P0 R:", "history P0 G:", "history: P0 G:.* lies nowhere"),
+        ("R dark P0:", "R light P0:", "R: 0 of its ceremonies"),
+    ],
+)
+def test_a_whole_round_is_what_its_history_leads_to(right: str, wrong: str, reason: str) -> None:
+    state = BLOT.deal(3, BlotOptions(starter="P0"), FastChance(5))
+    assert isinstance(state, Blot)
+    for _ in range(2):
+        state.apply(state.turn, state.moves(state.turn)[0], FastChance(0))
+    text = state.text()
+    assert right in text
+    with pytest.raises(NotationError, match=reason):
+        at(text.replace(right, wrong))
 
 
 def test_a_small_position_passes_over_those_without_cards_and_ends() -> None:
@@ -227,7 +263,7 @@ def test_a_whole_hand_opening_leaves_only_that_colour_to_imagine() -> None:
     for _ in range(50):
         imagined = imagination.state(chance)
         assert isinstance(imagined, Blot)
-        assert [COLOUR[card] for card in cards_of(imagined.hands[0])] == [0]
+        assert [COLOUR[card] for card in SUITS.cards_of(imagined.hands[0])] == [0]
 
 
 def test_the_compared_positions_hold_voids_and_whole_hand_openings() -> None:

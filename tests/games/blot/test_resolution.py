@@ -2,15 +2,14 @@
 
 import pytest
 
-from tablee.games.blot.cards import COLOURS, read_card
-from tablee.games.blot.score import best_of
+from tablee.games.blot.cards import COLOURS, SUITS
 from tests.games.blot.table import at, given, kinds, legal, play, refused, view
 
 LAST_BUT_ONE = "Loki 0 Y; Odin 0 G; R light P1:B5 P2:B6 P3:B7; P0 hand B8 R9; P1 hand Y3"
 
 
 def winner_of(tile: str, cards: str) -> int:
-    return best_of([read_card(text) for text in cards.split()], COLOURS.index(tile))
+    return SUITS.best_of([SUITS.read(text) for text in cards.split()], COLOURS.index(tile))
 
 
 @pytest.mark.parametrize(

@@ -56,7 +56,13 @@ def test_blot_team_2_the_tie_break_is_the_teams() -> None:
     outcome = at(ended("P3", [9, 6], [4, 6], [4, 5], [4, 4], teams="yes")).outcome()
     assert outcome is not None
     assert outcome.scores == [21, 21, 21, 21]
-    assert outcome.places == [3, 1, 3, 1]
+    assert outcome.places == [2, 1, 2, 1]
+
+
+def test_blot_team_2_the_losing_team_is_second_and_a_shared_victory_is_everybodys() -> None:
+    lost = at(ended("P1", [9, 6], [4, 5], [4, 5], [4, 4], teams="yes")).outcome()
+    assert lost is not None
+    assert lost.places == [1, 2, 1, 2]
 
 
 def test_blot_q23_loki_and_thor_strike_once_per_team() -> None:
@@ -76,8 +82,8 @@ def test_blot_q24_the_individual_winner_attributes_and_names() -> None:
     state = at(f"{TEAMS}; R light P1:B5 P2:B10 P3:B7; P0 hand B8; P1 hand Y3")
     play(state, "P0 R:B8")
     assert state.to_act() == [2]
-    assert refused(state, "P0 give Loki") == "BLOT-RES-5"
+    assert refused(state, "P0 give Loki") == "BLOT-Q24"
     state = at(f"{TEAMS}; Loki 0 Y; Odin 0 G; Thor 0 B; R light P1:B5 P2:B10 P3:B7; P0 hand B8")
     play(state, "P0 R:B8")
     assert legal(state, 2) == {"name P0", "name P1", "name P2", "name P3"}
-    assert refused(state, "P0 name P0") == "BLOT-NEXT-2"
+    assert refused(state, "P0 name P0") == "BLOT-Q24"

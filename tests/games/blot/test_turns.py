@@ -119,9 +119,9 @@ def test_blot_play_4_not_following_shows_a_void() -> None:
     assert memory(state, 2).voids[0] == "B"
 
 
-def test_blot_setup_4_only_your_own_cards() -> None:
+def test_blot_turn_1_only_your_own_cards() -> None:
     state = at(f"{HAND}; P1 hand R5")
-    assert refused(state, "P0 G:R5") == "BLOT-SETUP-4"
+    assert refused(state, "P0 G:R5") == "BLOT-TURN-1"
 
 
 def test_blot_q1_a_legal_play_exists_on_every_tile_for_every_hand() -> None:

@@ -39,7 +39,7 @@ def test_herr_spec_3_draws_and_discards() -> None:
     assert at.legal("P0") == {"draw", "pass"}
     at.play("P0 draw")
     assert at.legal("P0") == {"discard G2", "discard B5", "discard Y8"}
-    assert at.refused("P0 pass") == "HERR-PLAY-1"
+    assert at.refused("P0 pass") == "HERR-SPEC-3"
     at.play("P0 discard G2")
     assert at.field("P0 hand") == "B5 Y8"
     assert at.turn == "P1"
@@ -72,8 +72,8 @@ def test_herr_q3_discards_lie_face_down() -> None:
 def test_herr_q4_a_three_acts_before_the_next_card() -> None:
     at = At("herrlof", "stock Y8 Y2; P0 hand R3 G2; P1 hand R6 N").play("P0 R3")
     assert at.turn == "P0"
-    assert at.refused("P1 R6") == "HERR-Q28"
-    assert at.refused("P0 G2") == "HERR-Q10"
+    assert at.refused("P1 R6") == "HERR-Q4"
+    assert at.refused("P0 G2") == "HERR-Q4"
 
 
 def test_herr_q5_a_three_acts_even_in_a_destroyed_trick() -> None:

@@ -24,6 +24,20 @@ from tests.table import At
         ("P0 hand R5; P1 hand G1 G2", "HERR-Q17"),
         ("seats 5", "seats"),
         ("history nonsense", "history"),
+        ("P0 hand R1 G2; P1 hand R1 G3", "P0 hand, P1 hand: R1 is in two places"),
+        ("P0 hand R1; P1 hand G3; turn P1", "turn: P0 plays the next card"),
+        ("P0 hand R1; P1 hand G3; trick R2 R3", "trick: it is full"),
+        ("P0 hand R1; P1 hand G3; trump R; turned B4", "trump: it has the colour"),
+        ("P0 hand R1; P1 hand G3; round 11", "round: 1 to 10"),
+        ("P0 hand R1; P1 hand G3; P0 predicts 16", "P0 predicts: from 0 to 15"),
+        ("P0 hand R1; P1 hand G3; P1 tricks -1", "P1 tricks: from 0 to 15 tricks"),
+        ("P0 hand R1; P1 hand G3; step over", "step: over without 50 points"),
+        ("P0 hand R1; P1 hand G3; latest P0 R6", "latest: a trick has 2 cards"),
+        ("P0 hand R1; P1 hand G3; sheet 7/7 7/7", "sheet: 0 rounds are scored"),
+        ("P0 hand R1; P1 hand G3; history P0 plays R4", "history: P0 plays R4: it was not played"),
+        ("P0 hand R1; P1 hand G3; history P0 takes P1 R4", "history: .* does not hold it"),
+        ("step draw; P0 hand R1; P1 hand G3 G4; trick R3; turn P0", "stock: none is left"),
+        ("step steal; P0 hand R1; P1 hand G3", "step: nobody has a trick to steal"),
     ],
 )
 def test_a_wrong_position_is_refused_with_its_place(text: str, place: str) -> None:
@@ -106,3 +120,26 @@ def test_a_spectator_can_imagine_too() -> None:
     at = At("herrlof", "P0 hand R6 N Y1; P1 hand R5 B5 Y8").play("P0 R6")
     state = HERRLOF.imagine(at.state.view(None)).state(FastChance(1))
     assert state.view(None) == at.state.view(None)
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong", "reason"),
+    [
+        ("P0 tricks 1", "P0 tricks 0", "P0 tricks: the history leads to 1"),
+        ("lead P0", "lead P1", "turn: P1 plays the next card"),
+        ("turn P0; lead P0", "turn P1; lead P1", "turn: the history leads to P0"),
+        ("dealer P1", "dealer P0", "history: P0 plays R8: against HERR-PLAY-1"),
+    ],
+)
+def test_a_whole_round_is_what_its_history_leads_to(right: str, wrong: str, reason: str) -> None:
+    """P0 leads R8 of a real deal and wins over R2."""
+    ours = "R8 R3 R4 R5 R6 R7 R9 G1 G2 G3 G4 G5 G6 G7 G8"
+    theirs = "R1 R2 G9 B1 B2 B3 B4 B5 B6 B7 B8 B9 Y1 Y2 Y3"
+    stock = "turned Y9; stock Y4 Y5 Y6 Y7 Y8 A A A N N N; history turn Y9"
+    start = f"step predict; {stock}; P0 hand {ours}; P1 hand {theirs}"
+    at = At("herrlof", start)
+    at.play("P0 predict 7", "P1 predict 7", "P0 R8", "P1 R2")
+    text = at.state.text()
+    assert right in text
+    with pytest.raises(NotationError, match=reason):
+        HERRLOF.position(text.replace(right, wrong))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tablee.games.herrlof.score import Line
+from tablee.games.herrlof.score import ScoreLine
 from tests.table import At
 
 
@@ -11,12 +11,12 @@ from tests.table import At
     [(5, 5, 15), (3, 3, 18), (4, 6, 9), (0, 0, 10), (15, 15, 25), (5, 4, 5)],
 )
 def test_herr_score_1_two_players(tricks: int, prediction: int, points: int) -> None:
-    assert Line(tricks, prediction, 2).points == points
+    assert ScoreLine(tricks, prediction, 2).points == points
 
 
 @pytest.mark.parametrize(("tricks", "prediction", "points"), [(3, 3, 13), (4, 6, 4)])
 def test_herr_3p_1_no_bonus_for_few_tricks(tricks: int, prediction: int, points: int) -> None:
-    assert Line(tricks, prediction, 3).points == points
+    assert ScoreLine(tricks, prediction, 3).points == points
 
 
 def last_trick(extra: str, seats: int = 2) -> At:

@@ -55,8 +55,8 @@ def test_herr_setup_2_hands_and_stock(seats: int, hand: int, left: int) -> None:
     assert view.stock == left - 1  # type: ignore[attr-defined]
 
 
-def test_herr_setup_2_a_card_you_do_not_hold_is_refused() -> None:
-    assert At("herrlof", "P0 hand R5; P1 hand R7").refused("P0 R6") == "HERR-SETUP-2"
+def test_herr_q28_a_card_you_do_not_hold_is_refused() -> None:
+    assert At("herrlof", "P0 hand R5; P1 hand R7").refused("P0 R6") == "HERR-Q28"
 
 
 def test_herr_setup_2_other_numbers_of_players_are_refused() -> None:

@@ -48,9 +48,10 @@ def test_herr_q28_clockwise_from_the_dealers_left() -> None:
         "herrlof", "seats 3; dealer P0; lead P1; P0 hand R1; P1 hand R2; P2 hand R3; P0 score 1"
     )
     assert at.turn == "P1"
-    assert at.refused("P2 R3") == "HERR-Q28"
+    assert at.refused("P2 R3") == "HERR-PLAY-1"
     at.play("P1 R2")
     assert at.turn == "P2"
+    assert at.refused("P0 R1") == "HERR-Q28"
     at.play("P2 R3")
     assert at.turn == "P0"
 

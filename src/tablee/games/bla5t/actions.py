@@ -10,13 +10,11 @@ from tablee.games.bla5t.handling import (
     draw,
     fill_pile,
     flip,
-    lift,
     put_on_discard,
-    replace,
-    show,
+    show_for_a_moment,
     take_top,
 )
-from tablee.games.bla5t.position import Position
+from tablee.games.bla5t.position import SQUARE, Position
 from tablee.games.bla5t.steps import CHOOSE, DRAWN, MAY_USE, SETTLE
 
 
@@ -57,7 +55,7 @@ def use(state: Position, card: int, chance: Chance, story: Story | None) -> None
 
 def place_drawn(state: Position, back: int, story: Story | None) -> None:
     place = _place_of(state, back)
-    replace(state, back, state.hand.pop(0))
+    state.replace(back, state.hand.pop(0))
     card = put_on_discard(state, back)
     if story is not None:
         story.append(tell.placed(state.turn, place, card))
@@ -68,26 +66,25 @@ def take(state: Position, back: int, story: Story | None) -> None:
     """BLA5T-TURN-2; the card taken gives no capability (BLA5T-Q10)."""
     place = _place_of(state, back)
     taken = take_top(state, state.turn)
-    replace(state, back, taken)
+    state.replace(back, taken)
     card = put_on_discard(state, back)
     if story is not None:
-        story.append(tell.took(state.turn, place, state.face[taken], card))
+        story.append(tell.took(state.turn, place, card))
     _after_discard(state, card)
 
 
 def match(state: Position, back: int, chance: Chance, story: Story | None) -> None:
     """BLA5T-TURN-3, by value (BLA5T-Q13)."""
-    if VALUE[state.face[back]] == VALUE[state.discard[-1]]:
-        lift(state, back)
+    if VALUE[state.faces[back]] == VALUE[state.discard[-1]]:
+        state.lift(back, SQUARE)
         card = put_on_discard(state, back)
         if story is not None:
             story.append(tell.matched(state.turn, card))
         _after_discard(state, card)
         return
-    show(state, back)  # BLA5T-PEN-3: put back, and one unknown card more
+    show_for_a_moment(state, back)  # BLA5T-PEN-3: put back, and one unknown card more
     if story is not None:
-        place = _place_of(state, back)
-        story.append(tell.mismatched(state.turn, place, state.face[back], state.discard[-1]))
+        story.append(tell.mismatched(state.turn, _place_of(state, back), state.discard[-1]))
     add_penalty(state, state.turn, chance, story)
     state.step = SETTLE  # BLA5T-Q12
 

@@ -18,8 +18,8 @@ ENZO_FACE_UP: Final = 1
 
 
 def end_round(state: Position, story: Story | None) -> None:
-    layouts = [[state.face[back] for back in state.own_cards(seat)] for seat in range(state.seats)]
-    _note_next_round(state, layouts)
+    layouts = held(state)
+    note_next_round(state)
     _reveal(state)
     lines = score_round(layouts, state.blaster)
     state.sheet.append(lines)
@@ -27,7 +27,7 @@ def end_round(state: Position, story: Story | None) -> None:
         state.scores[seat] += lines[seat].points  # BLA5T-GAME-1, BLA5T-Q38
     if story is not None:
         for seat in range(state.seats):
-            story.append(tell.revealed(seat, layouts[seat]))
+            story.append(tell.revealed(seat))
         if state.boss != NONE:
             story.append(tell.combo(state.boss_seat, state.boss))
         story.append(tell.round_scored(state.round, lines, state.scores))
@@ -38,8 +38,14 @@ def end_round(state: Position, story: Story | None) -> None:
             story.append(tell.game_over(state.scores))
 
 
-def _note_next_round(state: Position, layouts: list[list[int]]) -> None:
+def held(state: Position) -> list[list[int]]:
+    """Each seat's cards."""
+    return [[state.faces[back] for back in state.own_cards(seat)] for seat in range(state.seats)]
+
+
+def note_next_round(state: Position) -> None:
     """What the next round owes to the cards held now; Enzo's side counts (BLA5T-HERO-ENZO)."""
+    layouts = held(state)
     caller = state.blaster
     state.boss = combo_of(layouts[caller]) if caller >= 0 else NONE  # BLA5T-Q36
     state.boss_seat = caller if state.boss != NONE else NOBODY
@@ -51,12 +57,13 @@ def _note_next_round(state: Position, layouts: list[list[int]]) -> None:
 
 def _enzo_looks(state: Position, seat: Seat) -> int:
     for back in state.own_cards(seat):
-        if state.face[back] == ENZO:
+        if state.faces[back] == ENZO:
             return ENZO_FACE_UP if state.up >> back & 1 else ENZO_FACE_DOWN
     return 0
 
 
 def _reveal(state: Position) -> None:
+    state.shown = []  # all lie open now
     for seat in range(state.seats):
         for back in state.own_cards(seat):
             if not state.up >> back & 1:

@@ -12,6 +12,8 @@ MONSTERS: Final = "1 2 3 4 5 6a 6b 7 8 9 10 11 12".split()
 FLIPPERS: Final = "13a 13b 13c 13d".split()
 HEROES: Final = "Jayce Apo Helmut Herman Daisy Carol Stephania Jimbo Enzo Lola Leo".split()
 BOSSES: Final = "Gordon Futura Fawkes Maga".split()
+BASE_LIST: Final = [*HEROES[:4], *BOSSES[:2]]
+"""The heroes and bosses of the base box (BLA5T-COMP-1); all others are the extension's."""
 TEXT: Final = [*MONSTERS, *FLIPPERS, "Hyperion", *HEROES, *BOSSES]
 KINDS: Final = len(TEXT)
 HIDDEN: Final = 63
@@ -124,14 +126,24 @@ def box_without(deck: list[int]) -> list[int]:
     return [card for card in range(KINDS) for _ in range(left[card])]
 
 
-def check_list(heroes: list[int], bosses: list[int]) -> None:
-    """BLA5T-COMP-3."""
-    if len(set(heroes)) != HERO_PLACES or not all(IS_HERO[card] for card in heroes):
+def check_list(heroes: list[int], bosses: list[int], *, has_extension: bool) -> None:
+    """BLA5T-COMP-3, BLA5T-COMP-4."""
+    if not _are_different(heroes, HERO_PLACES) or not all(IS_HERO[card] for card in heroes):
         raise NotationError("BLA5T-COMP-3: four different heroes are in play")
     if (LOLA in heroes) != (LEO in heroes):
         raise NotationError("BLA5T-COMP-3: Lola and Leo come as a pair")
-    if len(set(bosses)) != BOSS_PLACES or not all(IS_BOSS[card] for card in bosses):
+    if not _are_different(bosses, BOSS_PLACES) or not all(IS_BOSS[card] for card in bosses):
         raise NotationError("BLA5T-COMP-3: two different bosses worth 14 are in play")
+    extra = [TEXT[card] for card in heroes + bosses if TEXT[card] not in BASE_LIST]
+    if extra and not has_extension:
+        raise NotationError(
+            f"BLA5T-COMP-4: cards of the extension ({', '.join(extra)}) are for the advanced game "
+            "only (mode=advanced)"
+        )
+
+
+def _are_different(cards: list[int], count: int) -> bool:
+    return len(cards) == len(set(cards)) == count
 
 
 def read_list(text: str) -> list[int]:

@@ -1,165 +1,176 @@
-"""Whether a position read from text can be played on."""
+"""What the rules assume of a position, each assumption a check that names the field at fault.
 
-from tablee.core.notation import NotationError
-from tablee.games.bla5t import effects, flow, heroes, knowledge, legal, midgame
+A position written by hand may leave cards, the score sheet and the history out; what it says must
+fit. The history is checked in truth.py, an unfinished effect in effect_checks.py, a
+round in round_checks.py.
+"""
+
+from typing import Final
+
+from tablee.core.notation import require
+from tablee.games.bla5t import effect_checks, listing, midgame, round_checks, truth
 from tablee.games.bla5t.cards import (
-    COPIES,
-    FIRST_FLIPPER,
-    HAS_CAPABILITY,
-    HIDDEN,
-    KINDS,
-    SIX_B,
-    STEPHANIA,
+    HELMUT,
     TEXT,
-    TWELVE,
-    VALUE,
-    deck_of,
 )
-from tablee.games.bla5t.helmut import touched
-from tablee.games.bla5t.moves import BACKS
+from tablee.games.bla5t.notation import cards_key
 from tablee.games.bla5t.position import Position
+from tablee.games.bla5t.score import (
+    BEATEN_BLAST,
+    HERMAN_POINTS,
+    WRONG_BLAST,
+    ScoreLine,
+)
 from tablee.games.bla5t.steps import (
-    ASK,
+    ACTION,
     CHANGE,
     CHOOSE,
     DRAWN,
     END,
-    LOOK,
-    MAY_USE,
-    MIX,
-    NONE,
-    NOT_ASKED,
+    NOBODY,
     OPENING,
     OVER,
-    PICK,
     REVEAL,
-    SIT,
+    SCORED,
     START,
-    SWAP,
-    UNANSWERED,
+    STEPS,
 )
+from tablee.kit.shown import check_shown
 
-
-def count_aside(state: Position, is_seen: bool) -> None:
-    """What the text omits lies aside; what it names too often is an error."""
-    known = [state.face[back] for back in range(BACKS) if state.used >> back & 1]
-    known += state.pile + state.discard
-    if is_seen:
-        heroes, bosses = state.options.hero_cards(), state.options.boss_cards()
-        has_bosses = state.round > 1 or state.options.bosses_first_round
-        deck = deck_of(heroes, bosses if has_bosses else [], state.is_advanced)
-        state.aside = [HIDDEN] * max(0, len(deck) - len(known))
-        return
-    left = [0] * KINDS
-    for card in state.deck():
-        left[card] += 1
-    for card in known:
-        left[card] -= 1
-        if left[card] < 0:
-            raise NotationError(f"{TEXT[card]} is in play {COPIES[card] + left[card]} times only")
-    state.aside = [card for card in range(KINDS) for _ in range(left[card])]
+MOST_ROUNDS: Final = 999
+LEAST_OF_A_ROUND: Final = -2  # Lola and Leo
 
 
 def check(state: Position) -> None:
-    _refuse(knowledge.tells_the_truth(state), "the history contradicts the cards")
-    _check_promises(state)
-    _check_effect(state)
-    step = state.step
-    if step in (REVEAL, OVER):
-        return
-    if step == CHOOSE:
-        _refuse(len(state.hand) == 2, "hand: two cards to choose from")
-    if step == DRAWN:
-        _refuse(bool(state.hand), "hand: no card is drawn")
-    if step == MAY_USE:
-        _refuse(bool(state.discard) and HAS_CAPABILITY[state.discard[-1]], "nothing to use")
-    if step == END:
-        _refuse(flow.can_blast(state), "no choice at the turn's end (BLA5T-BLAST-1)")
-    if step == OPENING:
-        _check_opening(state)
-    if step == START:
-        _refuse(bool(legal.to_act(state)), "nobody has a choice to make")
-    if step == CHANGE:
+    truth.check(state)
+    _check_list(state)
+    _check_scores(state)
+    _check_sheet(state)
+    _check_shown(state)
+    _check_table(state)
+    round_checks.check_promises(state)
+    round_checks.check_starts(state)
+    effect_checks.check(state)
+    _check_hand(state)
+    round_checks.check_blast(state)
+    if state.step in (REVEAL, OVER):
+        round_checks.check_reveal(state)
+    elif state.step in (START, CHANGE, OPENING):
+        round_checks.check_before_turns(state)
+    else:
+        round_checks.check_turn(state)
+    round_checks.check_looks(state)
+    can_move = all(listing.moves(state, seat) for seat in listing.to_act(state))
+    require(can_move, "step", f"nobody can move in {STEPS[state.step]}")
+
+
+# --- the game -----------------------------------------------------------------------------------
+
+
+def _check_list(state: Position) -> None:
+    """BLA5T-COMP-3, BLA5T-MID-1, BLA5T-Q51."""
+    options = state.options
+    has_chooser = state.chooser != NOBODY
+    can_change = options.has_extension
+    reason = "BLA5T-MID-1: the base game's list stays as it is"
+    require(can_change or not has_chooser, "chooser", reason)
+    require(can_change or state.step != CHANGE, "step", reason)
+    require(can_change or not state.is_changed, "changed", reason)
+    require(state.is_changed or not has_chooser, "changed", "who chose has changed the list")
+    chosen, known = [*state.heroes, *state.bosses], [*options.hero_cards(), *options.boss_cards()]
+    is_known = has_chooser or chosen == known
+    require(is_known, "heroes", "the host's list holds until somebody changes it (`chooser`)")
+    _check_met(state)
+    if state.step == CHANGE:
         _check_change(state)
-    _refuse(all(legal.moves(state, seat) for seat in legal.to_act(state)), "nobody can move")
+    else:
+        require(not state.new_list, "list", "nobody is changing the list")
 
 
-def _check_promises(state: Position) -> None:
-    """What the last round promised this one."""
-    is_boss = state.boss == NONE or VALUE[state.boss] > VALUE[FIRST_FLIPPER]
-    _refuse(is_boss, "boss: not a boss")
-    _refuse((state.boss == NONE) == (state.boss_seat < 0), "a combo has a boss and a seat")
-    for seat in range(state.seats):
-        _refuse(0 <= state.jimbo[seat] <= BACKS, f"P{seat} jimbo: a number of cards")
-        _refuse(state.enzo[seat] in (0, 1, 3), f"P{seat} enzo: 1 or 3 cards to look at")
-
-
-def _check_effect(state: Position) -> None:
-    """Picks are made again, one by one, so that each was allowed."""
-    step = state.step
-    if step not in (PICK, ASK, MIX, LOOK, SWAP, SIT):
-        _refuse(not state.picks and not state.look, "picks belong to an effect's step")
-        _refuse(all(answer == NOT_ASKED for answer in state.answers), "nobody is asked")
-        return
-    _refuse(state.effect in effects.EFFECTS, "no effect is going on")
-    picks, state.picks = state.picks, []
-    if step == SIT:
-        _refuse(state.effect == STEPHANIA and len(heroes.movers(state)) > 1, "nobody moves")
-        for chair in picks:
-            _refuse(heroes.seat_to_place(state) >= 0, "too many chairs")
-            _refuse(chair in heroes.free_chairs(state), "BLA5T-Q30: not that chair")
-            state.picks.append(chair)
-        return
-    effect = effects.EFFECTS[state.effect]
-    for back in picks:
-        if step in (PICK, ASK, MIX):
-            _refuse(back in effect.targets(state), f"b{back} cannot be picked")
-        _refuse(state.at[back] >= 0, f"b{back} lies nowhere")
-        state.picks.append(back)
-    _check_step_of_effect(state)
-
-
-def _check_step_of_effect(state: Position) -> None:
-    step = state.step
-    effect = effects.EFFECTS[state.effect]
-    if step == PICK:
-        state.targets = effect.targets(state)
-    if step == MIX:
-        _refuse(state.effect == SIX_B and len(state.picks) == 2, "6b mixes two cards")
-    if step == SWAP:
-        _refuse(state.effect == TWELVE and len(state.picks) == 1, "only a 12 swaps after a look")
-    if step == LOOK:
-        _refuse(bool(state.look) or state.looks_at_top, "nothing is looked at")
-        _refuse(all(state.at[back] >= 0 for back in state.look), "a look at no card")
-        _refuse(bool(state.pile) or not state.looks_at_top, "the pile has no top")
-        _refuse(state.effect != TWELVE or len(state.picks) == 1, "a 12 looks at one card")
-    if step == ASK:
-        _refuse(UNANSWERED in state.answers and effect.touches, "nobody is asked")
-    for seat, answer in enumerate(state.answers):
-        if answer != NOT_ASKED:
-            mine = touched(state, seat)
-            _refuse(step == ASK and bool(mine), f"P{seat} is not touched")
-            _refuse(answer < 0 or answer >= BACKS or answer in mine, f"b{answer} is not touched")
-
-
-def _check_opening(state: Position) -> None:
-    _refuse(state.looking != 0, "nobody looks")
-    for seat in range(state.seats):
-        own = state.own_cards(seat)
-        unseen = [back for back in own if back not in state.opened[seat]]
-        _refuse(all(back in own for back in state.opened[seat]), f"P{seat} looks at others' cards")
-        _refuse(0 <= state.due[seat] <= len(unseen), f"P{seat} has too few cards to look at")
+def _check_met(state: Position) -> None:
+    listed = sum(1 << card for card in state.heroes + state.bosses)
+    for seat, met in enumerate(state.met):
+        key = "met" if seat == state.seats else f"P{seat} met"
+        require(not met or state.chooser != NOBODY, key, "nobody has chosen a hidden list")
+        require(met & ~listed == 0, key, "only heroes and bosses of the list are met")
 
 
 def _check_change(state: Position) -> None:
+    require(state.chooser == NOBODY, "chooser", "the list is changed once")
+    most = max(state.scores)
+    reason = f"BLA5T-MID-1: nobody has half of {state.limit}"
+    require(most * 2 >= state.limit, f"P{state.turn} score", reason)
+    is_first = state.scores[state.turn] == most
+    require(is_first, "turn", "BLA5T-MID-1: the highest scorer changes the list")
     chosen: list[int] = []
     for card in state.new_list:
-        _refuse(len(chosen) < midgame.PICKS, "the list is full")
-        _refuse(card in midgame.choices(chosen), f"{TEXT[card]} cannot be put on the list")
+        can_go_on = len(chosen) < midgame.PICKS and card in midgame.choices(chosen)
+        require(can_go_on, "list", f"{TEXT[card]} cannot be put on the list")
         chosen.append(card)
-    _refuse(len(chosen) < midgame.PICKS, "the list is full")
+    require(len(chosen) < midgame.PICKS, "list", "the list is full")
 
 
-def _refuse(is_right: bool, message: str) -> None:
-    if not is_right:
-        raise NotationError(message)
+def _check_scores(state: Position) -> None:
+    """BLA5T-GAME-1, BLA5T-Q38, BLA5T-Q50."""
+    require(1 <= state.round <= MOST_ROUNDS, "round", f"1 to {MOST_ROUNDS}")
+    for seat, score in enumerate(state.scores):
+        least = LEAST_OF_A_ROUND * state.round
+        require(score >= least, f"P{seat} score", f"no rounds give less than {least}")
+        is_over = score < state.limit or state.step == OVER
+        require(is_over, f"P{seat} score", f"BLA5T-GAME-1: {state.limit} would have ended the game")
+    is_reached = state.step != OVER or max(state.scores) >= state.limit
+    require(is_reached, "step", f"over: nobody has {state.limit} points")
+
+
+def _check_sheet(state: Position) -> None:
+    """A line a round; where all rounds are told, they make the scores."""
+    played = state.round if state.step in SCORED else state.round - 1
+    require(len(state.sheet) <= played, "sheet", f"{played} rounds have been scored")
+    for lines in state.sheet:
+        require(all(_can_be(line) for line in lines), "sheet", "no round gives such a line")
+        fined = [line for line in lines if line.penalty]
+        require(len(fined) <= 1, "sheet", "one seat a round has called BLAST")
+    if len(state.sheet) == played and (state.sheet or not played):
+        for seat, score in enumerate(state.scores):
+            total = sum(lines[seat].points for lines in state.sheet)
+            require(score == total, f"P{seat} score", f"the sheet makes {total}")
+
+
+def _can_be(line: ScoreLine) -> bool:
+    counted = (line.cards, min(line.cards, HERMAN_POINTS), 0)
+    is_sum = LEAST_OF_A_ROUND <= line.cards <= MOST_ROUNDS
+    return is_sum and line.counted in counted and line.penalty in (0, BEATEN_BLAST, WRONG_BLAST)
+
+
+# --- the table ----------------------------------------------------------------------------------
+
+
+def _check_shown(state: Position) -> None:
+    check_shown(state)
+    require(not state.shown or state.step not in (REVEAL, OVER), "shown", "all cards lie open")
+
+
+def _check_table(state: Position) -> None:
+    if NOBODY in state.seat_at:
+        require(state.seat_at[-1] == NOBODY, "chairs", "BLA5T-Q54: the dummy keeps its seat")
+    for chair, layout in enumerate(state.layouts):
+        fixed = [back for back in layout if back >= 0 and state.fixed >> back & 1]
+        is_helmut = all(state.faces[back] == HELMUT for back in fixed)
+        require(is_helmut, cards_key(state.seat_at[chair]), "BLA5T-Q25: only Helmut is locked (!)")
+    require(state.barred == NOBODY or bool(state.discard), "barred", "there is no discard")
+
+
+def _check_hand(state: Position) -> None:
+    """BLA5T-TURN-1, BLA5T-BOSS-HYPERION."""
+    least = most = 0
+    if state.step in (CHOOSE, DRAWN):
+        least, most = 1, 1 + state.draws_two(state.turn)
+        if state.step == CHOOSE:
+            least = 2
+    elif ACTION < state.step < END:
+        most = int(state.draws_two(state.turn))
+    count = f"{least}" if least == most else f"{least} or {most}"
+    if least > most:
+        require(False, "step", "choose: only Hyperion draws two")
+    is_right = least <= len(state.hand) <= most
+    require(is_right, "hand", f"{count} drawn cards in {STEPS[state.step]}, not {len(state.hand)}")

@@ -1,11 +1,12 @@
-"""Bla5t's clocks. Their keys come from public facts: steps begun, and looks a seat has taken."""
+"""Bla5t's clocks. Their keys come from public facts: steps begun, looks a seat has taken, cards
+shown so far."""
 
 from typing import Final
 
 from tablee.core.contract import Wait
 from tablee.core.moves import Move
 from tablee.core.seats import TABLE, Seat
-from tablee.games.bla5t import legal, midgame
+from tablee.games.bla5t import listing, midgame
 from tablee.games.bla5t.moves import (
     CHANGES,
     DECLINE,
@@ -13,6 +14,8 @@ from tablee.games.bla5t.moves import (
     DONE,
     END_TURN,
     FEIGN,
+    HIDES,
+    KEEP,
     LEAVE,
     NEXT,
     SEEN,
@@ -39,7 +42,9 @@ from tablee.games.bla5t.steps import (
 THINKING: Final = 45
 LOOKING: Final = 5  # BLA5T-Q59
 OPENING_LOOK: Final = 15  # BLA5T-Q59
-ANSWERING: Final = 6  # BLA5T-Q26
+ANSWERING: Final = 4  # BLA5T-Q26
+BOTS_ANSWERING: Final = 0.5  # BLA5T-Q26
+FIRST_ANSWERING: Final = 6  # in games of rules 1
 REVEALING: Final = 15
 
 _IDLE: Final[dict[int, Move]] = {
@@ -58,13 +63,16 @@ def waits(state: Position) -> list[Wait]:
     key = f"{state.round}.{state.beat}"
     if state.step == REVEAL:
         return [Wait(key, REVEALING, TABLE, NEXT)]
-    return [_wait(state, f"{key}.P{seat}", seat) for seat in legal.to_act(state)]
+    asked = [_wait(state, f"{key}.P{seat}", seat) for seat in listing.to_act(state)]
+    return asked + state.hiding_clocks(HIDES)
 
 
 def _wait(state: Position, key: str, seat: Seat) -> Wait:
     step = state.step
     if step == ASK:
-        return Wait(key, ANSWERING, seat, DECLINE, sealed=True)
+        if state.is_first:
+            return Wait(key, FIRST_ANSWERING, seat, DECLINE, sealed=True)
+        return Wait(key, ANSWERING, seat, DECLINE, sealed=True, bots_seconds=BOTS_ANSWERING)
     if step == LOOK:
         return Wait(key, LOOKING, seat, SEEN)
     if step == OPENING:
@@ -77,8 +85,8 @@ def _wait(state: Position, key: str, seat: Seat) -> Wait:
 def idle_move(state: Position, seat: Seat) -> Move:
     """What is played for someone who does not move in time."""
     if state.step == CHANGE:
-        return CHANGES[midgame.keeps_list(state)]
-    choices = legal.moves(state, seat)
+        return CHANGES[midgame.keeps_list(state)] if state.is_first else KEEP
+    choices = listing.moves(state, seat)
     if state.step == PICK and DONE in choices:
         return DONE
     return _IDLE.get(state.step, choices[0])

@@ -58,7 +58,7 @@ def look_at(state: Position, backs: list[int], story: Story | None) -> None:
             chair = state.at[back]
             place = state.layouts[chair].index(back) + 1
             owner = state.seat_at[chair]
-            story.append(tell.looked(state.turn, owner, place, state.face[back]))
+            story.append(tell.looked(state.turn, owner, place))
     state.look = backs
     if backs or state.looks_at_top:
         state.step = LOOK
@@ -72,7 +72,7 @@ def add_top(state: Position, chance: Chance, story: Story | None) -> None:
         state.looks_at_top = True
         record_top(state, state.turn)
         if story is not None:
-            story.append(tell.looked_at_top(state.turn, state.pile[-1]))
+            story.append(tell.looked_at_top(state.turn))
 
 
 def clear(state: Position) -> None:

@@ -14,6 +14,9 @@ from tablee.games.bla5t.view import Bla5tView
 
 
 class Bla5tGame(Game):
+    def kept(self, rules: int) -> dict[str, str]:
+        return {"rulings": "first"} if rules == 1 else {}
+
     def deal(self, seats: int, options: Options, chance: Chance) -> State:
         self.check_seats(seats)
         assert isinstance(options, Bla5tOptions)
@@ -50,4 +53,4 @@ class Bla5tGame(Game):
         ]
 
 
-BLA5T: Final = Bla5tGame("bla5t", range(2, 7), Bla5tOptions, TABLE_OF_MOVES, 1)
+BLA5T: Final = Bla5tGame("bla5t", range(2, 7), Bla5tOptions, TABLE_OF_MOVES, 2)

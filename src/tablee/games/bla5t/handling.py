@@ -4,7 +4,6 @@ from tablee.core.chance import Chance
 from tablee.core.seats import Seat
 from tablee.core.story import Story
 from tablee.games.bla5t import tell
-from tablee.games.bla5t.cards import HIDDEN
 from tablee.games.bla5t.history import (
     DEALT,
     DRAWN,
@@ -20,9 +19,9 @@ from tablee.games.bla5t.history import (
     TOPPED,
     entry,
 )
-from tablee.games.bla5t.moves import BACKS
-from tablee.games.bla5t.position import SQUARE, Position
-from tablee.games.bla5t.steps import NOBODY, NONE
+from tablee.games.bla5t.position import KEPT_DISCARDS, SQUARE, Position
+from tablee.games.bla5t.steps import NOBODY
+from tablee.kit.backs import BACKS
 
 
 def new_back(state: Position, card: int) -> int:
@@ -31,19 +30,16 @@ def new_back(state: Position, card: int) -> int:
     used = state.used
     while used >> back & 1:
         back = (back + 1) % BACKS
-    state.used = used | 1 << back
     state.next_back = (back + 1) % BACKS
-    state.face[back] = card
+    state.take_back(back, card)
     return back
 
 
-def free_back(state: Position, back: int) -> None:
-    bit = 1 << back
-    state.used &= ~bit
-    state.up &= ~bit
-    state.fixed &= ~bit
-    state.face[back] = HIDDEN
-    state.at[back] = NONE
+def lay_down(state: Position, back: int) -> None:
+    """A back about to be freed lies no way up any more."""
+    kept = ~(1 << back)
+    state.up &= kept
+    state.fixed &= kept
 
 
 # --- the pile and the discard -------------------------------------------------------------------
@@ -53,13 +49,10 @@ def fill_pile(state: Position, chance: Chance, story: Story | None) -> bool:
     """BLA5T-ROUND-4, only when a card is asked for; False: there is none (BLA5T-Q58)."""
     if state.pile:
         return True
-    if len(state.discard) < 2:
+    if not state.can_draw():
         return False
-    latest = state.discard.pop()
-    state.pile = state.discard
-    state.discard = [latest]
+    state.reshuffle(KEPT_DISCARDS, chance)
     state.history += [entry(RETURNED, EVERYBODY, 0, card) for card in sorted(state.pile)]
-    chance.shuffle(state.pile)
     if story is not None:
         story.append(tell.reshuffled(len(state.pile)))
     return True
@@ -71,18 +64,17 @@ def draw(state: Position, seat: Seat, story: Story | None) -> int:
     back = new_back(state, card)
     state.history.append(entry(DRAWN, seat, back, card))
     if story is not None:
-        story.append(tell.drew(seat, card))
+        story.append(tell.drew(seat))
     return back
 
 
 def put_on_discard(state: Position, back: int) -> int:
     """The card's face becomes public and its back is freed; answers the card."""
-    card = state.face[back]
-    state.history.append(entry(GONE, EVERYBODY, back, card))
-    state.discard.append(card)
+    state.history.append(entry(GONE, EVERYBODY, back, state.faces[back]))
     state.barred = NOBODY
-    free_back(state, back)
-    return card
+    if state.up:  # where no card lies face up, none is locked
+        lay_down(state, back)
+    return state.put_on_discard(back)
 
 
 def take_top(state: Position, seat: Seat) -> int:
@@ -96,35 +88,10 @@ def take_top(state: Position, seat: Seat) -> int:
 # --- places -------------------------------------------------------------------------------------
 
 
-def replace(state: Position, old: int, new: int) -> None:
-    """The new card lies where the old one lay; the old one is lifted."""
-    chair = state.at[old]
-    layout = state.layouts[chair]
-    layout[layout.index(old)] = new
-    state.at[new] = chair
-    state.at[old] = NONE
-
-
-def lift(state: Position, back: int) -> None:
-    """One card fewer; its place stays free (BLA5T-ROUND-1: positions never change)."""
-    layout = state.layouts[state.at[back]]
-    layout[layout.index(back)] = NONE
-    state.at[back] = NONE
-    while len(layout) > SQUARE and layout[-1] == NONE:
-        layout.pop()
-
-
 def add_card(state: Position, chair: int, back: int) -> None:
     """BLA5T-PEN-5, BLA5T-Q41."""
-    layout = state.layouts[chair]
-    first = 0 if sum(place >= 0 for place in layout) < SQUARE else SQUARE
-    place = first
-    while place < len(layout) and layout[place] >= 0:
-        place += 1
-    if place == len(layout):
-        layout.append(NONE)
-    layout[place] = back
-    state.at[back] = chair
+    first = 0 if len(state.cards_at(chair)) < SQUARE else SQUARE
+    state.put_down(back, chair, first)
 
 
 def add_penalty(state: Position, seat: Seat, chance: Chance, story: Story | None) -> None:
@@ -141,32 +108,24 @@ def add_penalty(state: Position, seat: Seat, chance: Chance, story: Story | None
 
 def swap(state: Position, one: int, other: int, story: Story | None) -> None:
     """Two cards change places; their backs go with them."""
-    chair, there = state.at[one], state.at[other]
-    place, place_there = state.layouts[chair].index(one), state.layouts[there].index(other)
     if story is not None:
-        story.append(
-            tell.swapped(
-                state.turn,
-                [state.seat_at[chair], state.seat_at[there]],
-                [place + 1, place_there + 1],
-            )
-        )
-    state.layouts[chair][place] = other
-    state.layouts[there][place_there] = one
-    state.at[one], state.at[other] = there, chair
+        chairs = [state.at[one], state.at[other]]
+        places = [state.layouts[state.at[back]].index(back) + 1 for back in (one, other)]
+        story.append(tell.swapped(state.turn, [state.seat_at[chair] for chair in chairs], places))
+    state.swap(one, other)
 
 
 def mix(state: Position, one: int, other: int, moved: int) -> None:
     """BLA5T-MON-6b: both places get new backs, whether the cards moved or not (BLA5T-Q19)."""
-    cards = [state.face[one], state.face[other]]
+    cards = [state.faces[one], state.faces[other]]
     first = new_back(state, cards[moved])
     second = new_back(state, cards[1 - moved])
     state.history.append(entry(MIX, state.turn, one, other))
     state.history.append(entry(MOVED if moved else KEPT, state.turn, first, second))
-    replace(state, one, first)
-    replace(state, other, second)
-    free_back(state, one)
-    free_back(state, other)
+    for old, new in ((one, first), (other, second)):
+        state.replace(old, new)
+        lay_down(state, old)
+        state.free_back(old)
 
 
 # --- faces --------------------------------------------------------------------------------------
@@ -174,7 +133,13 @@ def mix(state: Position, one: int, other: int, moved: int) -> None:
 
 def show(state: Position, back: int) -> None:
     """Everybody sees the face; what lies there, and which way up, does not change."""
-    state.history.append(entry(SHOWN, EVERYBODY, back, state.face[back]))
+    state.history.append(entry(SHOWN, EVERYBODY, back, state.faces[back]))
+
+
+def show_for_a_moment(state: Position, back: int) -> None:
+    """What was put forward by mistake lies open for a while, then is hidden again (BLA5T-Q59)."""
+    show(state, back)
+    state.show_for_a_moment(back)
 
 
 def flip(state: Position, back: int, story: Story | None) -> None:
@@ -187,11 +152,11 @@ def flip(state: Position, back: int, story: Story | None) -> None:
     if story is not None:
         owner = state.seat_at[state.at[back]]
         place = state.layouts[state.at[back]].index(back) + 1
-        story.append(tell.flipped(state.turn, owner, place, state.face[back], state.up & bit))
+        story.append(tell.flipped(state.turn, owner, place, state.up & bit))
 
 
 def record_look(state: Position, seat: Seat, back: int) -> None:
-    state.history.append(entry(LOOKED, seat, back, state.face[back]))
+    state.history.append(entry(LOOKED, seat, back, state.faces[back]))
 
 
 def record_top(state: Position, seat: Seat) -> None:

@@ -8,8 +8,8 @@ from tablee.core.story import Story
 from tablee.games.bla5t import tell
 from tablee.games.bla5t.cards import APO, CAROL, DAISY, JAYCE, STEPHANIA
 from tablee.games.bla5t.effect import Effect, finish, is_cancelled, look_at, no_targets
-from tablee.games.bla5t.handling import flip, lift, put_on_discard, swap
-from tablee.games.bla5t.position import Position
+from tablee.games.bla5t.handling import flip, put_on_discard, swap
+from tablee.games.bla5t.position import SQUARE, Position
 from tablee.games.bla5t.steps import NONE, SIT
 
 JAYCE_PAIRS: Final = 4
@@ -63,8 +63,8 @@ def discard_face_up(state: Position, _chance: Chance, story: Story | None) -> No
     for back in state.picks:
         if story is not None:
             owner = state.seat_at[state.at[back]]
-            story.append(tell.removed(state.turn, owner, state.face[back]))
-        lift(state, back)
+            story.append(tell.removed(state.turn, owner, state.faces[back]))
+        state.lift(back, SQUARE)
         put_on_discard(state, back)
         state.barred = state.turn
     finish(state)

@@ -9,6 +9,7 @@ from typing import Final
 from tablee.core.notation import NotationError, read_seat
 from tablee.core.seats import Seat
 from tablee.games.bla5t.cards import HIDDEN, read_card, text_of
+from tablee.kit import backs
 
 DRAWN: Final = 0  # from the pile to that back, seen by the seat
 DEALT: Final = 1  # from the pile to that back, seen by nobody: a penalty card
@@ -89,7 +90,7 @@ def read(text: str, seats: int) -> int:
     kind = _VERBS.index(words[0]) if words and words[0] in _VERBS else -1
     parts = 1 + (kind in _BACKED) + (kind != DEALT)
     if kind < 0 or len(words) != parts or (kind in _SEATED) != (seat != EVERYBODY):
-        raise NotationError(f"not a line of the round's history: {text[:40]!r}")
+        raise NotationError(f"not a line of the round: {text[:40]!r}")
     back = read_back(words[1]) if kind in _BACKED else 0
     if kind == DEALT:
         return entry(kind, seat, back, 0)
@@ -97,15 +98,17 @@ def read(text: str, seats: int) -> int:
     return entry(kind, seat, back, face)
 
 
-def check(codes: list[int]) -> None:
+def read_all(text: str, seats: int) -> list[int]:
     """A 6b has two entries: two old backs, then two new ones."""
+    codes = [read(part, seats) for part in text.split(",") if part.strip()]
     for index, code in enumerate(codes):
         is_second = kind_of(code) in (MOVED, KEPT, UNSURE)
         is_due = index > 0 and kind_of(codes[index - 1]) == MIX
         if is_second != is_due or (kind_of(code) == MIX and index == len(codes) - 1):
-            raise NotationError("history: after `mixes` comes moved, kept or unsure")
+            raise NotationError("after `mixes` comes moved, kept or unsure")
         if kind_of(code) >= MIX and back_of(code) == face_of(code):
-            raise NotationError("history: a 6b takes two cards")
+            raise NotationError("a 6b takes two cards")
+    return codes
 
 
 def hides_something(codes: list[int]) -> bool:
@@ -120,8 +123,7 @@ def read_face(text: str) -> int:
 
 
 def read_back(text: str) -> int:
-    if text[:1] == "b" and text[1:].isascii() and text[1:].isdigit() and len(text) <= 3:
-        back = int(text[1:])
-        if back < 64 and text == f"b{back}":
-            return back
+    back = backs.read_back(text)
+    if back != backs.NO_BACK:
+        return back
     raise NotationError(f"not a card's back: {text[:20]!r} (b0 to b63)")

@@ -1,7 +1,8 @@
 """Drawing positions a seat cannot tell from the real one.
 
 Priors: in a 6b, moved and not moved are equally likely; a changed list of heroes and bosses is any
-list, each as likely; an answer still sealed is any of that seat's answers, each as likely.
+list, each as likely; an answer still sealed is any of that seat's answers, each as likely; of a
+list being changed any number of picks has been made, of any list.
 """
 
 from math import factorial
@@ -9,7 +10,6 @@ from typing import Final
 
 from tablee.core.chance import Chance
 from tablee.core.contract import Imagination, State
-from tablee.core.unseen import pick
 from tablee.games.bla5t.cards import HIDDEN, IS_SPECIAL, KINDS, deck_of
 from tablee.games.bla5t.effects import EFFECTS
 from tablee.games.bla5t.helmut import touched
@@ -22,13 +22,14 @@ from tablee.games.bla5t.history import (
     with_kind,
 )
 from tablee.games.bla5t.knowledge import Hypothesis, hypotheses
-from tablee.games.bla5t.midgame import all_lists, bosses_of, heroes_of
-from tablee.games.bla5t.moves import BACKS
+from tablee.games.bla5t.midgame import PICKS, all_lists, bosses_of, heroes_of
 from tablee.games.bla5t.position import Position
 from tablee.games.bla5t.reading import read_seen
 from tablee.games.bla5t.rules import Bla5t
-from tablee.games.bla5t.steps import DECLINED, HIDDEN_ANSWER, NONE, PICK
+from tablee.games.bla5t.steps import CHANGE, DECLINED, HIDDEN_ANSWER, NONE, PICK
 from tablee.games.bla5t.view import Bla5tView
+from tablee.kit.backs import BACKS
+from tablee.kit.unseen import pick
 
 ALL_LISTS: Final = all_lists()
 
@@ -116,7 +117,7 @@ def _deal_unseen(state: Bla5t, way: Way, bits: int, chance: Chance) -> list[int]
             faces[token] = lots[hypothesis.lots[token]].pop()
     for back in range(BACKS):
         if state.used >> back & 1:
-            state.face[back] = faces[hypothesis.token_of[back]]
+            state.faces[back] = faces[hypothesis.token_of[back]]
     pile_lot = lots[-1]
     top = [faces[hypothesis.top]] if hypothesis.top != NONE else []
     below = len(state.pile) - len(top)
@@ -148,10 +149,9 @@ def _draw_secrets(state: Bla5t, viewer: int | None, chance: Chance) -> None:
             state.answers[seat] = answers[chance.below(len(answers))]
         if seat != viewer:
             state.met[seat] = state.met[-1]
-    if HIDDEN in state.new_list:
+    if state.step == CHANGE and viewer != state.turn:
         bits = ALL_LISTS[chance.below(len(ALL_LISTS))]
-        chosen = heroes_of(bits) + bosses_of(bits)
-        state.new_list = chosen[: len(state.new_list)]
+        state.new_list = (heroes_of(bits) + bosses_of(bits))[: chance.below(PICKS)]
     if state.step == PICK:
         state.targets = EFFECTS[state.effect].targets(state)
 

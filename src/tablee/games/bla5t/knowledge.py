@@ -25,9 +25,9 @@ from tablee.games.bla5t.history import (
     kind_of,
     seen_by,
 )
-from tablee.games.bla5t.moves import BACKS
 from tablee.games.bla5t.position import Position
 from tablee.games.bla5t.steps import NONE
+from tablee.kit.backs import BACKS
 
 MOST_HYPOTHESES: Final = 1024
 
@@ -145,37 +145,17 @@ def hypotheses(state: Position, seat: Seat | None) -> list[Hypothesis]:
             for way in ways:
                 way.mix(codes[index - 1], code, 1 if kind == MOVED else 0)
         else:
-            if _begins_lot(codes, index):
+            if begins_lot(codes, index):
                 for way in ways:
                     way.left.append([0] * KINDS)
             ways = [way for way in ways if way.read(index, code)]
     return [way for way in ways if _fits_table(state, way)]
 
 
-def _begins_lot(codes: list[int], index: int) -> bool:
+def begins_lot(codes: list[int], index: int) -> bool:
     if kind_of(codes[index]) != RETURNED:
         return False
     return index == 0 or kind_of(codes[index - 1]) != RETURNED
-
-
-def tells_the_truth(state: Position) -> bool:
-    """Whether a complete history fits the cards as they lie."""
-    way = Hypothesis()
-    for index, code in enumerate(state.history):
-        kind = kind_of(code)
-        if kind == MIX:
-            continue
-        if kind in (MOVED, KEPT):
-            way.mix(state.history[index - 1], code, 1 if kind == MOVED else 0)
-            continue
-        if _begins_lot(state.history, index):
-            way.left.append([0] * KINDS)
-        if not way.read(index, code):
-            return False
-    for back in range(BACKS):
-        if state.used >> back & 1 and not way.see(way.token_at(back), state.face[back]):
-            return False
-    return way.top == NONE or (bool(state.pile) and way.see(way.top, state.pile[-1]))
 
 
 def _either_way(ways: list[Hypothesis], index: int, old: int, new: int) -> list[Hypothesis]:
@@ -196,10 +176,11 @@ def _either_way(ways: list[Hypothesis], index: int, old: int, new: int) -> list[
 
 def _fits_table(state: Position, way: Hypothesis) -> bool:
     """What lies open is seen by everybody, also where a position's text tells no history."""
+    is_open = state.open_backs()
     for back in range(BACKS):
         if state.used >> back & 1:
             token = way.token_at(back)
-            if state.up >> back & 1 and not way.see(token, state.face[back]):
+            if is_open >> back & 1 and not way.see(token, state.faces[back]):
                 return False
     return True
 

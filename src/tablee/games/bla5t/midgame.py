@@ -1,6 +1,7 @@
-"""The mid-game change (BLA5T-MID-1, BLA5T-Q51): a new list, picked card by card, known to one.
+"""The mid-game change (BLA5T-MID-1, BLA5T-Q51): the list stays, or is picked anew; one knows which.
 
-Always six picks, in the box's order, whatever is changed: their number tells nobody anything.
+Six picks in the box's order make a new list. Nobody else can tell how many were made, nor whether
+the list was kept.
 """
 
 from typing import Final
@@ -23,7 +24,9 @@ PICKS: Final = HERO_PLACES + BOSS_PLACES
 
 
 def is_due(state: Position) -> bool:
-    return not state.is_changed and max(state.scores) * 2 >= state.limit
+    if state.is_changed or not state.options.has_extension:
+        return False
+    return max(state.scores) * 2 >= state.limit
 
 
 def begin(state: Position, chance: Chance, story: Story | None) -> None:
@@ -65,12 +68,17 @@ def put(state: Position, card: int, story: Story | None) -> bool:
         return False
     state.heroes = state.new_list[:HERO_PLACES]
     state.bosses = state.new_list[HERO_PLACES:]
+    keep(state, story)
+    return True
+
+
+def keep(state: Position, story: Story | None) -> None:
+    """The list is as it is; only the chooser knows it from now on."""
     state.new_list = []
     state.chooser = state.turn
     state.met = [0] * (state.seats + 1)
     if story is not None:
         story.append(tell.list_set(state.turn, state.heroes + state.bosses))
-    return True
 
 
 def all_lists() -> list[int]:
@@ -82,7 +90,7 @@ def all_lists() -> list[int]:
 
 
 def keeps_list(state: Position) -> int:
-    """The pick that leaves the list as it was, for someone who does not choose."""
+    """The pick that leaves the list as it was, where it is not kept by one choice (rules 1)."""
     wanted = state.heroes if len(state.new_list) < HERO_PLACES else state.bosses
     offered = choices(state.new_list)
     kept = [card for card in wanted if card in offered]

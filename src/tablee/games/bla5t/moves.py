@@ -6,18 +6,9 @@ from tablee.core.moves import Move, MoveTable
 from tablee.core.seats import Seat
 from tablee.games.bla5t.cards import BOSS_CARDS, HERO_CARDS, TEXT
 from tablee.games.bla5t.steps import STARTS
+from tablee.kit.backs import BACKS, OnBack, hides
 
-BACKS: Final = 64
-"""More than cards in play, so that a free back is always at hand."""
 MOST_SEATS: Final = 6
-
-
-class OnBack(Move):
-    """A move that names a card on the table by its back."""
-
-    def __init__(self, verb: str, back: int) -> None:
-        super().__init__(f"{verb} b{back}")
-        self.back: Final = back
 
 
 class Take(OnBack):
@@ -98,6 +89,7 @@ LEAVE: Final = Plain("leave")
 DECLINE: Final = Plain("decline")
 BLAST: Final = Plain("blast")
 END_TURN: Final = Plain("end")
+KEEP: Final = Plain("keep")
 NEXT: Final = Plain("next")
 
 TAKES: Final = [Take("take", back) for back in range(BACKS)]
@@ -109,6 +101,7 @@ PICKS: Final = [Pick("pick", back) for back in range(BACKS)]
 SWAPS: Final = [Swap("swap", back) for back in range(BACKS)]
 CLAIMS: Final = [Claim("claim", back) for back in range(BACKS)]
 LOOKS: Final = [Look("look", back) for back in range(BACKS)]
+HIDES: Final = hides()
 SITS: Final = [[Sit(seat, chair) for chair in range(MOST_SEATS)] for seat in range(MOST_SEATS)]
 STARTING: Final = [Start(start) for start in range(len(STARTS))]
 CHANGES: Final = {card: Change(card) for card in HERO_CARDS + BOSS_CARDS}
@@ -142,6 +135,7 @@ TABLE_OF_MOVES: Final = MoveTable(
         *[sit for row in SITS for sit in row],
         *STARTING,
         *CHANGES.values(),
+        KEEP,
     ],
-    unlisted=[NEXT],
+    unlisted=[NEXT, *HIDES],
 )

@@ -1,8 +1,9 @@
 """Bla5t positions as text: `P0 cards 7 3 Apo 12^; P1 cards 5 . Helmut! 9; discard 7; turn P0`.
 
 A layout lists its places: `.` is a free one, `^` a face-up card, `!` a Helmut locked by his
-reaction; backs are given beside it. Piles begin with their top card. What a seat may remember of a
-position is the same text with `??` for every face it does not see and has not seen.
+reaction; backs are given beside it. Piles begin with their top card; `shown b3:1` is a card that
+everybody sees for a moment, the first of the game. What a seat may remember of a position is the
+same text with `??` for every face it does not see and has not seen.
 """
 
 from tablee.core.notation import write_fields
@@ -10,7 +11,7 @@ from tablee.core.seats import Seat, seat_text
 from tablee.games.bla5t import history
 from tablee.games.bla5t.cards import HIDDEN, STEPHANIA, TEXT, text_of, texts
 from tablee.games.bla5t.position import Position
-from tablee.games.bla5t.score import Line
+from tablee.games.bla5t.score import ScoreLine
 from tablee.games.bla5t.steps import (
     CHANGE,
     DECLINED,
@@ -21,6 +22,7 @@ from tablee.games.bla5t.steps import (
     UNANSWERED,
     UNCHOSEN,
 )
+from tablee.kit.shown import shown_text
 
 
 class Sight:
@@ -30,19 +32,29 @@ class Sight:
         self.state = state
         self.is_complete = is_complete
         self.seat = seat
+        self.open_backs = state.open_backs()
 
     def is_own(self, seat: Seat) -> bool:
         return self.is_complete or self.seat == seat
 
     def face(self, back: int) -> int:
-        is_seen = self.is_complete or self.state.up >> back & 1
-        return self.state.face[back] if is_seen else HIDDEN
+        is_seen = self.is_complete or self.open_backs >> back & 1
+        return self.state.faces[back] if is_seen else HIDDEN
 
     def unseen(self, cards: list[int]) -> list[int]:
         return cards if self.is_complete else [HIDDEN] * len(cards)
 
     def knows_list(self) -> bool:
         return self.state.chooser < 0 or self.is_own(self.state.chooser)
+
+
+def cards_key(seat: Seat) -> str:
+    """The field of a layout."""
+    return "dummy" if seat < 0 else f"P{seat} cards"
+
+
+def backs_key(seat: Seat) -> str:
+    return "dummybacks" if seat < 0 else f"P{seat} backs"
 
 
 def write(state: Position) -> str:
@@ -88,10 +100,9 @@ def _cards(state: Position, sight: Sight) -> list[tuple[str, str]]:
     fields = []
     for chair, seat in enumerate(state.seat_at):
         places = state.layouts[chair]
-        name = "dummy" if seat < 0 else f"P{seat} cards"
-        backs = "dummybacks" if seat < 0 else f"P{seat} backs"
-        fields.append((name, " ".join(_place(state, back, sight) for back in places)))
-        fields.append((backs, " ".join(_backs([back for back in places if back >= 0]))))
+        fields.append((cards_key(seat), " ".join(_place(state, back, sight) for back in places)))
+        backs = _backs([back for back in places if back >= 0])
+        fields.append((backs_key(seat), " ".join(backs)))
     hand = [f"b{back}:{text_of(sight.face(back))}" for back in state.hand]
     return [
         *fields,
@@ -100,6 +111,8 @@ def _cards(state: Position, sight: Sight) -> list[tuple[str, str]]:
         ("pile", " ".join(texts(sight.unseen(state.pile)[::-1]))),
         ("discard", " ".join(texts(state.discard[::-1]))),
         ("barred", _seat(state.barred)),
+        ("shown", shown_text(state)),
+        ("reveals", str(state.reveals) if state.reveals else ""),
     ]
 
 
@@ -152,9 +165,8 @@ def _start(state: Position) -> list[tuple[str, str]]:
 
 
 def _new_list(state: Position, sight: Sight) -> list[int]:
-    """What has been put on the new list: how many is public, which only the chooser knows."""
-    is_seen = state.step == CHANGE and sight.is_own(state.turn)
-    return state.new_list if is_seen else [HIDDEN] * len(state.new_list)
+    """What has been put on the new list, which only the chooser knows."""
+    return state.new_list if state.step == CHANGE and sight.is_own(state.turn) else []
 
 
 def _met(bits: int) -> str:
@@ -198,5 +210,5 @@ def _yes(value: bool) -> str:
     return "yes" if value else ""
 
 
-def _line(line: Line) -> str:
+def _line(line: ScoreLine) -> str:
     return f"{line.cards}/{line.counted}/{line.penalty}"

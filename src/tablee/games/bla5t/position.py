@@ -2,15 +2,16 @@
 
 from typing import Final
 
-from tablee.core.contract import State
 from tablee.core.seats import Seat
-from tablee.games.bla5t.cards import HIDDEN, HYPERION, deck_of
-from tablee.games.bla5t.moves import BACKS
+from tablee.games.bla5t.cards import HYPERION, deck_of
 from tablee.games.bla5t.options import Bla5tOptions
-from tablee.games.bla5t.score import Line
+from tablee.games.bla5t.score import ScoreLine
 from tablee.games.bla5t.steps import ACTION, NOBODY, NONE, NOT_ASKED, UNCHOSEN
+from tablee.kit.backs import GAP
+from tablee.kit.places import PlacesState
 
 SQUARE: Final = 4
+KEPT_DISCARDS: Final = 1  # BLA5T-ROUND-4: of a reshuffle
 
 
 def chair_count(seats: int) -> int:
@@ -18,20 +19,24 @@ def chair_count(seats: int) -> int:
     return 3 if seats == 2 else seats
 
 
-class Position(State):
+def empty_squares(chairs: int) -> list[list[int]]:
+    return [[GAP] * SQUARE for _ in range(chairs)]
+
+
+class Position(PlacesState):
     """Layouts belong to chairs, everything else of a person to a seat.
 
-    A card on a layout, or drawn and not yet placed, is known by its *back*, which travels with it
-    and is freed when the card reaches the discard. Both ways up: a face-up card keeps its back,
-    for moves must name it too. Sets of backs are bit masks.
+    A face-up card keeps its back, for moves must name it too. Sets of backs are bit masks.
     """
 
     def __init__(self, seats: int, options: Bla5tOptions) -> None:
+        super().__init__(empty_squares(chair_count(seats)))
         self.seats: Final = seats
         self.options: Final = options
         self.limit: Final = int(options.limit)
         self.is_eleration: Final = options.eleration
         self.is_advanced: Final = options.is_advanced
+        self.is_first: Final = options.is_first
         self.chairs: Final = chair_count(seats)
 
         # the list of heroes and bosses (BLA5T-COMP-3, BLA5T-MID-1)
@@ -39,7 +44,7 @@ class Position(State):
         self.bosses: list[int] = []
         self.chooser = NOBODY  # who alone knows a changed list
         self.is_changed = False  # the mid-game change has been offered
-        self.new_list: list[int] = []  # what the chooser has put on it so far
+        self.new_list: list[int] = []  # what the chooser has put on it so far, unknown to others
         # heroes and bosses seen since the change, as bits: by each seat, and last by everybody
         self.met = [0] * (seats + 1)
 
@@ -47,22 +52,15 @@ class Position(State):
         self.round = 0
         self.dealer = 0
         self.scores = [0] * seats
-        self.sheet: list[list[Line]] = []
+        self.sheet: list[list[ScoreLine]] = []
         self.seat_at = [seat if seat < seats else NOBODY for seat in range(self.chairs)]
         self.chair = list(range(seats))
 
         # the cards
-        self.layouts: list[list[int]] = [[NONE] * SQUARE for _ in range(self.chairs)]
-        self.face = [HIDDEN] * BACKS
-        self.at = [NONE] * BACKS  # the chair a back lies at
         self.up = 0
         self.fixed = 0  # Helmut, revealed by his reaction (BLA5T-Q25)
-        self.used = 0  # backs in use
         self.next_back = 0
-        self.pile: list[int] = []  # the top is last
-        self.discard: list[int] = []  # the top is last
         self.barred = NOBODY  # who put the top discard there so that the next cannot take it
-        self.aside: list[int] = []  # what a position's text omitted
         self.history: list[int] = []  # this round, as history.py codes it
 
         # the turn
@@ -98,6 +96,7 @@ class Position(State):
         self.looking = 0  # seats that still have their opening look, as bits
 
     def copy_into(self, twin: "Position") -> None:
+        self.copy_places(twin)
         twin.heroes = self.heroes.copy()
         twin.bosses = self.bosses.copy()
         twin.chooser = self.chooser
@@ -110,17 +109,10 @@ class Position(State):
         twin.sheet = self.sheet.copy()  # its lines never change
         twin.seat_at = self.seat_at.copy()
         twin.chair = self.chair.copy()
-        twin.layouts = [layout.copy() for layout in self.layouts]
-        twin.face = self.face.copy()
-        twin.at = self.at.copy()
         twin.up = self.up
         twin.fixed = self.fixed
-        twin.used = self.used
         twin.next_back = self.next_back
-        twin.pile = self.pile.copy()
-        twin.discard = self.discard.copy()
         twin.barred = self.barred
-        twin.aside = self.aside.copy()
         twin.history = self.history.copy()
         twin.step = self.step
         twin.beat = self.beat
@@ -151,9 +143,12 @@ class Position(State):
 
     # --- questions ----------------------------------------------------------------------------
 
-    def cards_at(self, chair: int) -> list[int]:
-        """The backs of a layout, in the order of their places."""
-        return [back for back in self.layouts[chair] if back >= 0]
+    def open_backs(self) -> int:
+        """The backs whose faces everybody sees now."""
+        bits = self.up
+        for shown in self.shown:
+            bits |= 1 << shown.back
+        return bits
 
     def down_at(self, chair: int) -> list[int]:
         up = self.up
@@ -184,7 +179,7 @@ class Position(State):
         return [back for chair in self.other_chairs() for back in self.down_at(chair)]
 
     def can_draw(self) -> bool:
-        return bool(self.pile) or len(self.discard) > 1  # BLA5T-Q58
+        return self.has_to_draw(KEPT_DISCARDS)  # BLA5T-Q58
 
     def draws_two(self, seat: Seat) -> bool:
         """BLA5T-BOSS-HYPERION."""

@@ -6,14 +6,12 @@ from tablee.core.chance import Chance
 from tablee.core.seats import Seat
 from tablee.core.story import Story
 from tablee.games.bla5t import flow, tell
-from tablee.games.bla5t.cards import FUTURA, GORDON, HIDDEN
+from tablee.games.bla5t.cards import FUTURA, GORDON
 from tablee.games.bla5t.handling import new_back, record_look
-from tablee.games.bla5t.moves import BACKS
-from tablee.games.bla5t.position import SQUARE, Position
+from tablee.games.bla5t.position import SQUARE, Position, empty_squares
 from tablee.games.bla5t.steps import (
     FOUR,
     NOBODY,
-    NONE,
     OPENING,
     SAME,
     START,
@@ -106,16 +104,10 @@ def deal(state: Position, chance: Chance, story: Story | None) -> None:
 
 
 def _clear(state: Position) -> None:
-    state.layouts = [[NONE] * SQUARE for _ in range(state.chairs)]
-    state.face = [HIDDEN] * BACKS
-    state.at = [NONE] * BACKS
+    state.clear_places(empty_squares(state.chairs))
     state.up = 0
     state.fixed = 0
-    state.used = 0
     state.next_back = 0
-    state.pile = []
-    state.discard = []
-    state.aside = []
     state.history = []
     state.barred = NOBODY
     state.turns = [0] * state.seats
@@ -143,7 +135,7 @@ def look(state: Position, seat: Seat, back: int, story: Story | None) -> None:
     record_look(state, seat, back)
     if story is not None:
         place = state.layouts[state.chair[seat]].index(back) + 1
-        story.append(tell.looked(seat, seat, place, state.face[back]))
+        story.append(tell.looked(seat, seat, place))
 
 
 def has_seen(state: Position, seat: Seat, chance: Chance, story: Story | None) -> None:

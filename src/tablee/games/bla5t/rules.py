@@ -13,7 +13,8 @@ from tablee.games.bla5t import (
     flow,
     handling,
     heroes,
-    legal,
+    legality,
+    listing,
     midgame,
     monsters,
     notation,
@@ -25,6 +26,7 @@ from tablee.games.bla5t.effect import finish
 from tablee.games.bla5t.moves import (
     BLAST,
     DRAW,
+    KEEP,
     MIXES,
     PLAY,
     SEEN,
@@ -63,26 +65,32 @@ from tablee.games.bla5t.steps import (
     SWAP,
     UNANSWERED,
 )
+from tablee.kit.backs import Hide
 
 
 class Bla5t(Position):
     """A position of Bla5t."""
 
     def to_act(self) -> list[Seat]:
-        return legal.to_act(self)
+        return listing.to_act(self)
 
     def moves(self, seat: Seat) -> list[Move]:
-        return legal.moves(self, seat)
+        return listing.moves(self, seat)
 
     def refusal(self, seat: Mover, move: Move) -> RuleId | None:
-        return legal.refusal(self, seat, move)
+        return legality.refusal(self, seat, move)
 
     # --- what a move does ---------------------------------------------------------------------
 
     def apply(
         self, seat: Mover, move: Move, chance: Chance, story: list[Event] | None = None
     ) -> None:
+        if isinstance(move, Hide):
+            self.hide(move.back)
+            return
         step = self.step
+        if self.is_first:
+            self.shown = []
         if seat is None:
             self._next_round(chance, story)
         elif step == ACTION:
@@ -104,7 +112,8 @@ class Bla5t(Position):
             self._go_on(move, chance, story)
         if self.step == SETTLE:
             flow.settle(self, chance, story)
-        if self.step != step or step not in (OPENING, ASK, START):  # those are for many at once
+        # in some steps many answer at once, or one unseen
+        if self.step != step or step not in (OPENING, ASK, START, CHANGE):
             self.beat += 1
 
     def _act(self, seat: Seat, move: Move, chance: Chance, story: list[Event] | None) -> None:
@@ -176,10 +185,14 @@ class Bla5t(Position):
         if isinstance(move, Start):
             round_start.choose(self, seat, move.start, chance, story)
             return
-        assert isinstance(move, Change)
-        if midgame.put(self, move.card, story):
-            round_start.gather(self)
-            round_start.begin(self, chance, story)
+        if isinstance(move, Change):
+            if not midgame.put(self, move.card, story):
+                return
+        else:
+            assert move is KEEP
+            midgame.keep(self, story)
+        round_start.gather(self)
+        round_start.begin(self, chance, story)
 
     def _next_round(self, chance: Chance, story: list[Event] | None) -> None:
         round_start.gather(self)
@@ -215,9 +228,7 @@ class Bla5t(Position):
 
     def census(self) -> list[str]:
         """The whole box: what is not in play lies in it."""
-        table = [self.face[back] for back in range(len(self.face)) if self.used >> back & 1]
-        box = box_without(self.deck())
-        return texts(table + self.pile + self.discard + self.aside + box)
+        return texts(self.cards() + box_without(self.deck()))
 
     def copy(self) -> "Bla5t":
         twin = Bla5t(self.seats, self.options)

@@ -12,7 +12,7 @@ BEATEN_BLAST: Final = 5
 COMBO_CARDS: Final = 4
 
 
-class Line:
+class ScoreLine:
     """One seat's line of the score sheet for one round: how each point came about.
 
     `cards` is the raw sum, `counted` what Herman or a combo leaves of it.
@@ -42,7 +42,7 @@ def combo_of(cards: list[int]) -> int:
     return NONE
 
 
-def score_round(layouts: list[list[int]], caller: int) -> list[Line]:
+def score_round(layouts: list[list[int]], caller: int) -> list[ScoreLine]:
     """One line a seat; `caller` is who called BLAST, or NOBODY."""
     sums = [raw_sum(cards) for cards in layouts]
     counted = [
@@ -58,6 +58,6 @@ def score_round(layouts: list[list[int]], caller: int) -> list[Line]:
         elif min(counted) < counted[caller]:  # BLA5T-Q34
             penalty = BEATEN_BLAST  # BLA5T-PEN-2
     return [
-        Line(sums[seat], counted[seat], penalty if seat == caller else 0)
+        ScoreLine(sums[seat], counted[seat], penalty if seat == caller else 0)
         for seat in range(len(layouts))
     ]

@@ -20,6 +20,9 @@ CHANGE: Final = 14  # the mid-game change (BLA5T-MID-1)
 OVER: Final = 15
 SETTLE: Final = 16  # never seen from outside: an effect is over, the turn goes on
 
+SCORED: Final = (START, REVEAL, CHANGE, OVER)
+"""The steps in which the latest round is on the score sheet."""
+
 STEPS: Final = (
     "start opening action choose drawn use pick ask mix look swap sit end reveal change over"
 ).split()

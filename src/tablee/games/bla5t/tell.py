@@ -1,11 +1,16 @@
-"""Bla5t's story: the events and who sees which face. Places count from 1."""
+"""Bla5t's story. Places count from 1.
+
+No event carries the face of a card that lies face down, or may again, for a story is kept
+(BLA5T-Q59): what is looked at, drawn, shown by mistake or turned up is on the screen while it
+lasts, then nowhere. Told are the cards that go to the discard, and the one that lies on it.
+"""
 
 from typing import Final
 
 from tablee.core.seats import Seat
 from tablee.core.story import Event, Value
 from tablee.games.bla5t.cards import TEXT, texts
-from tablee.games.bla5t.score import Line
+from tablee.games.bla5t.score import ScoreLine
 from tablee.games.bla5t.steps import STARTS
 
 ZOMBIE: Final = "Zombie"
@@ -28,19 +33,18 @@ def start_chosen(seat: Seat, start: int) -> Event:
     return Event(f"starts_with_{STARTS[start]}", seat)
 
 
-def looked(seat: Seat, owner: Seat, place: int, card: int) -> Event:
+def looked(seat: Seat, owner: Seat, place: int) -> Event:
     if seat == owner:
-        return Event("looked", seat, {"place": place}, {"card": TEXT[card]}, (seat,))
-    values = {"target": _name(owner), "place": place}
-    return Event("looked_at_theirs", seat, values, {"card": TEXT[card]}, (seat,))
+        return Event("looked", seat, {"place": place})
+    return Event("looked_at_theirs", seat, {"target": _name(owner), "place": place})
 
 
-def looked_at_top(seat: Seat, card: int) -> Event:
-    return Event("looked_at_top", seat, {}, {"card": TEXT[card]}, (seat,))
+def looked_at_top(seat: Seat) -> Event:
+    return Event("looked_at_top", seat)
 
 
-def drew(seat: Seat, card: int) -> Event:
-    return Event("drew", seat, {}, {"card": TEXT[card]}, (seat,))
+def drew(seat: Seat) -> Event:
+    return Event("drew", seat)
 
 
 def discarded(seat: Seat, card: int) -> Event:
@@ -55,25 +59,25 @@ def placed(seat: Seat, place: int, card: int) -> Event:
     return Event("placed", seat, {"place": place, "card": TEXT[card]})
 
 
-def took(seat: Seat, place: int, taken: int, card: int) -> Event:
-    return Event("took", seat, {"place": place, "taken": TEXT[taken], "card": TEXT[card]})
+def took(seat: Seat, place: int, card: int) -> Event:
+    return Event("took", seat, {"place": place, "card": TEXT[card]})
 
 
 def matched(seat: Seat, card: int) -> Event:
     return Event("matched", seat, {"card": TEXT[card]})
 
 
-def mismatched(seat: Seat, place: int, card: int, top: int) -> Event:
-    return Event("mismatched", seat, {"place": place, "card": TEXT[card], "top": TEXT[top]})
+def mismatched(seat: Seat, place: int, top: int) -> Event:
+    return Event("mismatched", seat, {"place": place, "top": TEXT[top]})
 
 
 def penalty_card(seat: Seat, place: int) -> Event:
     return Event("penalty_card", seat, {"place": place})
 
 
-def flipped(seat: Seat, owner: Seat, place: int, card: int, is_up: int) -> Event:
+def flipped(seat: Seat, owner: Seat, place: int, is_up: int) -> Event:
     kind = "flipped_up" if is_up else "flipped_down"
-    return Event(kind, seat, {"target": _name(owner), "place": place, "card": TEXT[card]})
+    return Event(kind, seat, {"target": _name(owner), "place": place})
 
 
 def swapped(seat: Seat, owners: list[Seat], places: list[int]) -> Event:
@@ -98,8 +102,8 @@ def helmut_revealed(seat: Seat) -> Event:
     return Event("helmut_revealed", seat)
 
 
-def claim_failed(seat: Seat, card: int) -> Event:
-    return Event("claim_failed", seat, {"card": TEXT[card]})
+def claim_failed(seat: Seat, place: int) -> Event:
+    return Event("claim_failed", seat, {"place": place})
 
 
 def removed(seat: Seat, owner: Seat, card: int) -> Event:
@@ -126,15 +130,15 @@ def blasted(seat: Seat) -> Event:
     return Event("blasted", seat)
 
 
-def revealed(seat: Seat, cards: list[int]) -> Event:
-    return Event("revealed", seat, {"cards": texts(cards)})
+def revealed(seat: Seat) -> Event:
+    return Event("revealed", seat)
 
 
 def combo(seat: Seat, boss: int) -> Event:
     return Event("combo", seat, {"boss": TEXT[boss]})
 
 
-def round_scored(number: int, lines: list[Line], scores: list[int]) -> Event:
+def round_scored(number: int, lines: list[ScoreLine], scores: list[int]) -> Event:
     return Event(
         "round_scored",
         None,

@@ -9,7 +9,6 @@ from tablee.core.view import View
 from tablee.games.bla5t import knowledge, notation
 from tablee.games.bla5t.cards import HIDDEN, STEPHANIA, TEXT, text_of, texts
 from tablee.games.bla5t.helmut import touched
-from tablee.games.bla5t.moves import BACKS
 from tablee.games.bla5t.position import Position
 from tablee.games.bla5t.steps import (
     ASK,
@@ -24,6 +23,7 @@ from tablee.games.bla5t.steps import (
     UNANSWERED,
     UNCHOSEN,
 )
+from tablee.kit.backs import BACKS
 
 
 class Slot(msgspec.Struct, frozen=True):
@@ -72,7 +72,8 @@ class Memory(msgspec.Struct, frozen=True):
 
 
 class Bla5tView(View, frozen=True, kw_only=True):
-    """`layouts` and `chairs` go by chair; a chair without a seat is the dummy's."""
+    """`layouts` and `chairs` go by chair; a chair without a seat is the dummy's. `shown` are the
+    backs everybody sees for a moment (BLA5T-Q59)."""
 
     seats: int
     options: str
@@ -89,6 +90,7 @@ class Bla5tView(View, frozen=True, kw_only=True):
     discard: str | None
     discards: int
     barred: bool
+    shown: list[int]
     aside: int
     step: str
     turn: Seat
@@ -151,7 +153,7 @@ def view(state: Position, seat: Seat | None) -> Bla5tView:
 
 
 def reveal(state: Position) -> Bla5tView:
-    known = {f"b{b}": TEXT[state.face[b]] for b in range(BACKS) if state.used >> b & 1}
+    known = {f"b{b}": TEXT[state.faces[b]] for b in range(BACKS) if state.used >> b & 1}
     top = TEXT[state.pile[-1]] if state.pile else None
     memory = Memory(known, top, texts(state.discard[::-1]), notation.write(state))
     return _build(state, Eyes(None, state.used, True, True), memory)
@@ -159,7 +161,7 @@ def reveal(state: Position) -> Bla5tView:
 
 def _seen_now(state: Position, seat: Seat | None) -> int:
     """The backs whose face that person may see at this moment."""
-    seen = state.up
+    seen = state.open_backs()
     if seat is None:
         return seen
     for looking in _lookings(state):
@@ -206,6 +208,7 @@ def _build(state: Position, eyes: Eyes, memory: Memory | None) -> Bla5tView:
         discard=TEXT[state.discard[-1]] if state.discard else None,
         discards=len(state.discard),
         barred=state.barred >= 0,
+        shown=[shown.back for shown in state.shown],
         aside=len(state.aside),
         step=STEPS[state.step],
         turn=state.turn,
@@ -237,7 +240,7 @@ def _build(state: Position, eyes: Eyes, memory: Memory | None) -> Bla5tView:
 def _slot(state: Position, back: int, seen: int) -> Slot:
     return Slot(
         back,
-        TEXT[state.face[back]] if seen >> back & 1 else None,
+        TEXT[state.faces[back]] if seen >> back & 1 else None,
         bool(state.up >> back & 1),
         bool(state.fixed >> back & 1),
     )

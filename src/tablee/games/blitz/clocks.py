@@ -1,16 +1,14 @@
 """Blitz!'s clocks.
 
-Until a face-off is pointed out, the clocks are the same whether there is one or not: the look at
-the cards is all that runs (BLITZ-Q4).
+Until a face-off is pointed out, the clocks are the same whether there is one or not (BLITZ-Q4).
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tablee.core.contract import Wait
 from tablee.core.moves import Move
-from tablee.games.blitz.faceoff import NOT_VOTED
+from tablee.core.seats import Seat
+from tablee.games.blitz.faceoff import NOT_VOTED, FaceOff
 from tablee.games.blitz.moves import (
     ABSTAIN,
     ACCEPT,
@@ -20,29 +18,39 @@ from tablee.games.blitz.moves import (
     LOOK,
     READIES,
     RIGHT,
+    STOP,
     TIME_UP,
+    UNFIT,
     VOTES,
 )
-from tablee.games.blitz.steps import DRAW, FLIP, HEARING, OVER, RACE, VOTE
-
-if TYPE_CHECKING:
-    from tablee.games.blitz.faceoff import FaceOff
-    from tablee.games.blitz.rules import Blitz
+from tablee.games.blitz.position import Position
+from tablee.games.blitz.steps import ASK, DRAW, FLIP, HEARING, OVER, RACE, VOTE
 
 LOOK_SECONDS: Final = 3.0  # BLITZ-Q4
 IDLE_SECONDS: Final = 8.0  # BLITZ-Q31
 TYPED_SECONDS: Final = 6.0  # BLITZ-Q11
 SPOKEN_SECONDS: Final = 2.5
+PAUSE_SECONDS: Final = {"short": 1.2, "long": 3.0}
 COOL_SECONDS: Final = 1.0
+FIT_SECONDS: Final = 4.0  # BLITZ-Q33
 CONTEST_SECONDS: Final = 4.0  # BLITZ-Q21
 VOTE_SECONDS: Final = 8.0  # BLITZ-Q22
 SILENCE_SECONDS: Final = 30.0  # BLITZ-Q24
 TIE_SECONDS: Final = 20.0  # BLITZ-Q16, BLITZ-Q24
 
 
-def waits(state: Blitz) -> list[Wait]:
-    if state.step == OVER:
-        return []
+def waits(state: Position) -> list[Wait]:
+    return [] if state.step == OVER else _of_the_table(state) + _of_strays(state)
+
+
+def _of_strays(state: Position) -> list[Wait]:
+    return [
+        Wait(f"stray.P{seat}.{state.stray_starts[seat]}", COOL_SECONDS, None, READIES[seat])
+        for seat in state.strays
+    ]
+
+
+def _of_the_table(state: Position) -> list[Wait]:
     if not state.is_looked:
         return [Wait(f"look.{state.shows}", LOOK_SECONDS, None, LOOK)]
     if state.step == DRAW:
@@ -56,7 +64,7 @@ def waits(state: Blitz) -> list[Wait]:
     return _of_the_step(state, face, key) + _of_tries(state, face)
 
 
-def _of_the_step(state: Blitz, face: FaceOff, key: str) -> list[Wait]:
+def _of_the_step(state: Position, face: FaceOff, key: str) -> list[Wait]:
     if state.step == HEARING:
         return [Wait(f"contest.{key}.{face.hearings}", CONTEST_SECONDS, None, ACCEPT)]
     if state.step == VOTE:
@@ -66,6 +74,8 @@ def _of_the_step(state: Blitz, face: FaceOff, key: str) -> list[Wait]:
             for seat in range(state.seats)
             if face.votes[seat] == NOT_VOTED
         ]
+    if state.step == ASK:
+        return [Wait(f"fits.{key}.{face.hearings}", FIT_SECONDS, state.asked_seat(), UNFIT)]
     assert state.step == RACE
     if face.is_expired:
         return []
@@ -73,27 +83,35 @@ def _of_the_step(state: Blitz, face: FaceOff, key: str) -> list[Wait]:
     return [Wait(f"silence.{key}.{face.delivered}", seconds, None, TIME_UP)]
 
 
-def _of_tries(state: Blitz, face: FaceOff) -> list[Wait]:
-    delivery = delivery_seconds(state)
-    running = [
-        Wait(_try_key("deliver", state, face, seat), delivery, seat, BLANK)
-        for seat in face.order
-        if face.is_delivering(seat)
-    ]
+def _of_tries(state: Position, face: FaceOff) -> list[Wait]:
+    running: list[Wait] = []
+    for seat in face.order:
+        if face.is_delivering(seat):
+            seconds = delivery_seconds(state, face, seat)
+            running.append(Wait(_try_key("deliver", state, face, seat), seconds, seat, BLANK))
+            if seat not in face.spoken:
+                pause = pause_seconds(state)
+                running.append(Wait(_try_key("pause", state, face, seat), pause, seat, STOP))
     return running + [
         Wait(_try_key("cool", state, face, seat), COOL_SECONDS, None, READIES[seat])
         for seat in face.cooling
     ]
 
 
-def _try_key(what: str, state: Blitz, face: FaceOff, seat: int) -> str:
+def _try_key(what: str, state: Position, face: FaceOff, seat: Seat) -> str:
     return f"{what}.{state.shows}.P{seat}.{face.tries_of(seat)}"
 
 
-def delivery_seconds(state: Blitz) -> float:
-    return SPOKEN_SECONDS if state.options.spoken else TYPED_SECONDS
+def delivery_seconds(state: Position, face: FaceOff, seat: Seat) -> float:
+    is_spoken = state.options.spoken or seat in face.spoken
+    return SPOKEN_SECONDS if is_spoken else TYPED_SECONDS
 
 
-def idle_draw(state: Blitz) -> Move:
+def pause_seconds(state: Position) -> float:
+    """How long a start holds while nothing is typed; a referee knows when something was."""
+    return PAUSE_SECONDS[state.options.pause]
+
+
+def idle_draw(state: Position) -> Move:
     """From the higher pile."""
     return DRAWS[RIGHT if len(state.piles[RIGHT]) > len(state.piles[LEFT]) else LEFT]

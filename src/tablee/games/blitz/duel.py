@@ -4,14 +4,12 @@ Moves come in the order of fair time, from the referee. An answer is judged as s
 start can still overtake it; the earliest start whose answer is accepted wins (BLITZ-Q10).
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from tablee.core.chance import Chance
 from tablee.core.seats import Seat
-from tablee.core.story import Event
+from tablee.core.story import Story
 from tablee.games.blitz import tell, tiebreak
+from tablee.games.blitz.aftermath import Trusted
+from tablee.games.blitz.cascades import point_out, win
 from tablee.games.blitz.faceoff import (
     ACCEPTED,
     NOT_VOTED,
@@ -21,61 +19,75 @@ from tablee.games.blitz.faceoff import (
     Answer,
     FaceOff,
 )
-from tablee.games.blitz.moves import NEAR, NO, UNKNOWN, USED, YES, Say
-from tablee.games.blitz.steps import HEARING, RACE, VOTE
-
-if TYPE_CHECKING:
-    from tablee.games.blitz.rules import Blitz
+from tablee.games.blitz.moves import (
+    KNOWN,
+    NEAR,
+    NO,
+    NONSENSE,
+    OUTSIDE,
+    SHOWN,
+    USED,
+    YES,
+    Say,
+    Start,
+)
+from tablee.games.blitz.position import Position
+from tablee.games.blitz.steps import ASK, HEARING, RACE, VOTE
 
 # --- the race -------------------------------------------------------------------------------------
 
 
-def start(state: Blitz, face: FaceOff, seat: Seat, story: list[Event] | None) -> None:
-    """BLITZ-Q11: both may start; whoever gave up may think again."""
-    state.point_out(story)
-    face.count_try(seat)
-    face.order.append(seat)
-    if seat in face.gave_up:
-        face.gave_up.remove(seat)
+def start(state: Position, face: FaceOff, seat: Seat, move: Start, story: Story | None) -> None:
+    point_out(state, story)
+    face.begin(seat, is_level=move.is_level, is_spoken=move.is_spoken)
     if story is not None:
-        story.append(tell.started_level(seat) if face.is_level else tell.started(seat))
+        story.append(tell.started_level(seat) if move.is_level else tell.started(seat))
 
 
-def start_level(state: Blitz, face: FaceOff, seat: Seat, story: list[Event] | None) -> None:
-    """BLITZ-Q13."""
-    face.is_level = True
-    start(state, face, seat, story)
-
-
-def false_start(state: Blitz, face: FaceOff, seat: Seat, story: list[Event] | None) -> None:
+def false_start(state: Position, face: FaceOff, seat: Seat, story: Story | None) -> None:
     """BLITZ-Q35: as a failed start."""
-    state.point_out(story)
+    point_out(state, story)
     face.count_try(seat)
     face.cooling.append(seat)
     if story is not None:
         story.append(tell.false_start(seat))
 
 
-def say(
-    state: Blitz, face: FaceOff, seat: Seat, said: Say, chance: Chance, story: list[Event] | None
-) -> None:
-    is_used = said.verdict == USED or said.folded in state.used  # BLITZ-ANS-1, BLITZ-Q18
-    if said.folded not in state.used:
-        state.used.append(said.folded)  # BLITZ-Q19
-    face.delivered += 1
-    face.answers.append(Answer(seat, said.word, said.folded, said.verdict, WAITING))
+def stop(state: Position, face: FaceOff, seat: Seat, chance: Chance, story: Story | None) -> None:
+    """BLITZ-Q11: it costs nothing, and the next key starts anew."""
+    face.end_try(seat)
     if story is not None:
-        story.append(tell.said(seat, said.word))
-    if is_used:
-        face.drop_try(seat)
-        if story is not None:
-            story.append(tell.used(seat, said.word))
+        story.append(tell.stopped(seat))
     settle(state, chance, story)
 
 
-def blank(
-    state: Blitz, face: FaceOff, seat: Seat, chance: Chance, story: list[Event] | None
+def say(
+    state: Position, face: FaceOff, seat: Seat, said: Say, chance: Chance, story: Story | None
 ) -> None:
+    face.place(seat, said.place)  # BLITZ-Q10
+    verdict = _known_verdict(state, seat, said)
+    if said.folded not in state.used:
+        state.used.append(said.folded)  # BLITZ-Q19
+    face.delivered += 1
+    answer = Answer(seat, said.word, said.folded, verdict, WAITING)
+    face.answers.append(answer)
+    if story is not None:
+        story.append(tell.said(seat, said.word))
+    if verdict in (USED, SHOWN):
+        refuse(face, answer, story)
+    settle(state, chance, story)
+
+
+def _known_verdict(state: Position, seat: Seat, said: Say) -> int:
+    """What was said or shown before, the rules know themselves."""
+    if said.folded in state.used:
+        return USED  # BLITZ-ANS-1, BLITZ-Q18
+    if said.folded in state.given.get(state.theme_for(seat), []):
+        return SHOWN
+    return said.verdict
+
+
+def blank(state: Position, face: FaceOff, seat: Seat, chance: Chance, story: Story | None) -> None:
     face.drop_try(seat)
     if story is not None:
         story.append(tell.blank(seat))
@@ -83,16 +95,16 @@ def blank(
 
 
 def give_up(
-    state: Blitz, face: FaceOff, seat: Seat, chance: Chance, story: list[Event] | None
+    state: Position, face: FaceOff, seat: Seat, chance: Chance, story: Story | None
 ) -> None:
-    state.point_out(story)
+    point_out(state, story)
     face.gave_up.append(seat)
     if story is not None:
         story.append(tell.gave_up(seat))
     settle(state, chance, story)
 
 
-def time_up(state: Blitz, face: FaceOff, chance: Chance, story: list[Event] | None) -> None:
+def time_up(state: Position, face: FaceOff, chance: Chance, story: Story | None) -> None:
     """BLITZ-Q24: no new start; tries under way are still heard."""
     face.is_expired = True
     if story is not None:
@@ -100,7 +112,7 @@ def time_up(state: Blitz, face: FaceOff, chance: Chance, story: list[Event] | No
     settle(state, chance, story)
 
 
-def settle(state: Blitz, chance: Chance, story: list[Event] | None) -> None:
+def settle(state: Position, chance: Chance, story: Story | None) -> None:
     """Goes on as far as the race can go without anybody's move."""
     while state.step == RACE:
         face = state.face
@@ -121,20 +133,17 @@ def settle(state: Blitz, chance: Chance, story: list[Event] | None) -> None:
             tiebreak.tie(state, face, chance, story)
             return
         else:
-            state.win(candidates[0], story)  # BLITZ-TIE-1
+            win(state, candidates[0], story)  # BLITZ-TIE-1
             return
 
 
 # --- judging --------------------------------------------------------------------------------------
 
 
-def hear(state: Blitz, face: FaceOff, answer: Answer, story: list[Event] | None) -> None:
-    """BLITZ-Q33: the list decides at once, or the group has its say."""
+def hear(state: Position, face: FaceOff, answer: Answer, story: Story | None) -> None:
+    """BLITZ-Q33: the list decides, or the group has its say."""
     if state.options.judge == "list":
-        if answer.verdict == UNKNOWN and state.options.strict:
-            refuse(face, answer.seat, story)
-        else:
-            answer.standing = ACCEPTED
+        _look_up(state, face, answer, story)
         return
     face.hearings += 1
     face.judged = answer.seat
@@ -147,17 +156,59 @@ def hear(state: Blitz, face: FaceOff, answer: Answer, story: list[Event] | None)
         state.step = HEARING  # BLITZ-Q21
 
 
-def refuse(face: FaceOff, seat: Seat, story: list[Event] | None) -> None:
-    answer = face.answer(seat)
+def _look_up(state: Position, face: FaceOff, answer: Answer, story: Story | None) -> None:
+    """BLITZ-Q33: what the list lacks counts only if somebody says that it fits."""
+    options = state.options
+    is_listed = answer.verdict in (KNOWN, NEAR)
+    if is_listed or (options.unlisted == "accepted" and not options.strict):
+        answer.standing = ACCEPTED
+        if is_listed and story is not None:
+            story.append(tell.accepted(answer.seat, answer.word, answer.verdict))
+    elif options.strict or answer.verdict in (OUTSIDE, NONSENSE):
+        refuse(face, answer, story)
+    else:
+        face.hearings += 1
+        face.judged = answer.seat
+        face.question = VALIDITY
+        state.step = ASK
+        if story is not None:
+            card = state.theme_for(answer.seat)
+            story.append(tell.asked(state.asked_seat(), answer.word, card))
+
+
+def fit(
+    state: Position,
+    face: FaceOff,
+    seat: Seat,
+    is_yes: bool,
+    chance: Chance,
+    story: Story | None,
+) -> None:
+    """BLITZ-Q33: whoever is asked has said so, or not, or not in time."""
+    answer = face.answer(face.judged)
     assert answer is not None
-    face.drop_try(seat)
+    state.step = RACE
+    if is_yes:
+        answer.standing = ACCEPTED
+        state.trusted.append(Trusted(answer.seat, state.theme_for(answer.seat), answer.word))
+        if story is not None:
+            story.append(tell.trusted(seat, answer.word))
+    else:
+        face.drop_try(answer.seat)
+        if story is not None:
+            story.append(tell.unfit(seat, answer.word))
+    settle(state, chance, story)
+
+
+def refuse(face: FaceOff, answer: Answer, story: Story | None) -> None:
+    face.drop_try(answer.seat)
     if story is not None:
-        story.append(tell.refused(seat, answer.word))
+        story.append(tell.refused(answer.seat, answer.word, answer.verdict))
 
 
-def tap(state: Blitz, face: FaceOff, seat: Seat, winner: Seat, story: list[Event] | None) -> None:
+def tap(state: Position, face: FaceOff, seat: Seat, winner: Seat, story: Story | None) -> None:
     """BLITZ-Q36."""
-    state.point_out(story)
+    point_out(state, story)
     face.delivered += 1
     face.hearings += 1
     face.judged = winner
@@ -167,14 +218,14 @@ def tap(state: Blitz, face: FaceOff, seat: Seat, winner: Seat, story: list[Event
         story.append(tell.tapped(seat, winner))
 
 
-def contest(state: Blitz, face: FaceOff, seat: Seat, story: list[Event] | None) -> None:
+def contest(state: Position, face: FaceOff, seat: Seat, story: Story | None) -> None:
     if story is not None:
         answer = face.answer(face.judged)
         story.append(tell.contested(seat, face.judged, answer.word if answer else ""))
     open_vote(state, face)
 
 
-def dispute(state: Blitz, face: FaceOff, seat: Seat, story: list[Event] | None) -> None:
+def dispute(state: Position, face: FaceOff, seat: Seat, story: Story | None) -> None:
     """BLITZ-Q23."""
     face.question = WINNER
     face.is_disputed = True
@@ -183,18 +234,18 @@ def dispute(state: Blitz, face: FaceOff, seat: Seat, story: list[Event] | None) 
     open_vote(state, face)
 
 
-def open_vote(state: Blitz, face: FaceOff) -> None:
+def open_vote(state: Position, face: FaceOff) -> None:
     face.votes = [NOT_VOTED] * state.seats
     state.step = VOTE
 
 
 def vote(
-    state: Blitz,
+    state: Position,
     face: FaceOff,
     seat: Seat,
     choice: int,
     chance: Chance,
-    story: list[Event] | None,
+    story: Story | None,
 ) -> None:
     face.votes[seat] = choice
     if story is not None:
@@ -210,18 +261,26 @@ def vote(
         return
     state.step = RACE
     if face.question == VALIDITY:
-        refuse(face, face.judged, story)
+        outvote(face, story)
     else:
         face.order.reverse()  # BLITZ-Q23: the other one was first; a tapped winner is taken back
     settle(state, chance, story)
 
 
-def accept(state: Blitz, face: FaceOff, chance: Chance, story: list[Event] | None) -> None:
+def outvote(face: FaceOff, story: Story | None) -> None:
+    answer = face.answer(face.judged)
+    assert answer is not None
+    face.drop_try(answer.seat)
+    if story is not None:
+        story.append(tell.outvoted(answer.seat, answer.word))
+
+
+def accept(state: Position, face: FaceOff, chance: Chance, story: Story | None) -> None:
     """Nobody objected, or the vote confirms."""
     state.step = RACE
     answer = face.answer(face.judged)
     if answer is None:
-        state.win(face.judged, story)  # tapped (BLITZ-Q36)
+        win(state, face.judged, story)  # tapped (BLITZ-Q36)
         return
     answer.standing = ACCEPTED
     settle(state, chance, story)

@@ -4,6 +4,7 @@ from typing import Final
 
 from tablee.core.seats import Seat
 from tablee.games.blitz.cards import NONE
+from tablee.games.blitz.moves import ABREAST, AS_BEGUN, BEHIND
 
 WAITING: Final = 0
 ACCEPTED: Final = 1
@@ -47,6 +48,7 @@ class FaceOff:
         self.duellists: Final = duellists
         self.order: list[Seat] = []
         self.is_level = False  # the two starts in `order` cannot be told apart (BLITZ-Q13)
+        self.spoken: list[Seat] = []  # whose live tries are spoken
         self.answers: list[Answer] = []
         self.cooling: list[Seat] = []
         self.gave_up: list[Seat] = []
@@ -95,14 +97,38 @@ class FaceOff:
     def count_try(self, seat: Seat) -> None:
         self.tries[self.duellists.index(seat)] += 1
 
-    def drop_try(self, seat: Seat) -> None:
-        """A failed start (BLITZ-Q11)."""
+    def begin(self, seat: Seat, *, is_level: bool, is_spoken: bool) -> None:
+        """BLITZ-Q11: both may start; whoever gave up may think again."""
+        self.count_try(seat)
+        self.order.append(seat)
+        self.is_level = is_level
+        if is_spoken:
+            self.spoken.append(seat)
+        if seat in self.gave_up:
+            self.gave_up.remove(seat)
+
+    def place(self, seat: Seat, place: int) -> None:
+        """The start of that seat's answer is found to be elsewhere beside the opponent's."""
+        if place == AS_BEGUN:
+            return
+        other = self.opponent(seat)
+        self.order = [other, seat] if place == BEHIND else [seat, other]
+        self.is_level = place == ABREAST
+
+    def end_try(self, seat: Seat) -> None:
+        """A start that ends without having failed costs nothing (BLITZ-Q11)."""
         answer = self.answer(seat)
         if answer is not None:
             answer.standing = REFUSED
         if seat in self.order:
             self.order.remove(seat)
+        if seat in self.spoken:
+            self.spoken.remove(seat)
         self.is_level = False
+
+    def drop_try(self, seat: Seat) -> None:
+        """A failed start (BLITZ-Q11)."""
+        self.end_try(seat)
         self.is_disputed = False
         self.cooling.append(seat)
 
@@ -111,6 +137,7 @@ class FaceOff:
         self.round += 1
         self.order = []
         self.is_level = False
+        self.spoken = []
         self.cooling = []
         self.gave_up = []
         self.is_expired = False
@@ -121,6 +148,7 @@ class FaceOff:
         twin = FaceOff(self.duellists.copy(), 0)
         twin.order = self.order.copy()
         twin.is_level = self.is_level
+        twin.spoken = self.spoken.copy()
         twin.answers = [answer.copy() for answer in self.answers]
         twin.cooling = self.cooling.copy()
         twin.gave_up = self.gave_up.copy()

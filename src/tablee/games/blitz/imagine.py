@@ -10,6 +10,7 @@ from tablee.core.chance import Chance
 from tablee.core.contract import Imagination
 from tablee.core.options import read_options
 from tablee.games.blitz import notation
+from tablee.games.blitz.aftermath import Aftermath, Trusted
 from tablee.games.blitz.cards import CARDS, FACES, NONE, SYMBOLS, read_card
 from tablee.games.blitz.faceoff import NOT_VOTED, QUESTIONS, FaceOff
 from tablee.games.blitz.moves import CHOICES, PILES
@@ -60,6 +61,11 @@ def imagine(view: BlitzView) -> BlitzImagination:
     state.out_symbols = _symbols(view.out_symbols)
     state.out = _cards(view.out)
     state.used = list(memory.used)
+    state.given = {read_card(given.theme): list(given.words) for given in memory.given}
+    state.trusted = [Trusted(one.seat, read_card(one.theme), one.word) for one in memory.trusted]
+    state.aftermath = _aftermath(view, memory)
+    state.strays = list(view.strays)
+    state.stray_starts = list(memory.stray_starts)
     state.ballots = [[CHOICES.index(vote) for vote in votes] for votes in memory.ballots]
     state.shows = memory.shows
     state.is_looked = view.looked
@@ -79,9 +85,21 @@ def imagine(view: BlitzView) -> BlitzImagination:
     return BlitzImagination(state, list(view.piles), view.aside, hidden)
 
 
+def _aftermath(view: BlitzView, memory: Memory) -> Aftermath | None:
+    told = view.aftermath
+    if told is None:
+        return None
+    return Aftermath(
+        NONE if told.winner is None else told.winner,
+        [notation.read_answer(text, view.seats) for text in memory.heard],
+        [notation.read_missed(text) for text in memory.shown],
+    )
+
+
 def _face_off(face: FaceOff, told: FaceOffView, memory: Memory, seats: int) -> None:
     face.order = list(told.started)
     face.is_level = told.level
+    face.spoken = list(told.spoken)
     face.answers = [notation.read_answer(text, seats) for text in memory.answers]
     face.cooling = list(told.cooling)
     face.gave_up = list(told.gave_up)

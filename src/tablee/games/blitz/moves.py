@@ -1,7 +1,8 @@
 """Blitz!'s moves.
 
 An answer is an open move, made by the referee: `say known rock "Le rock"` tells the list's verdict,
-the folded word and the word as it was given.
+the folded word and the word as it was given; `behind` after it, that it was begun after the
+opponent's. So is `show c1 rock "rock"`: words that would have won.
 """
 
 import re
@@ -9,6 +10,8 @@ from typing import Final
 
 from tablee.core.moves import Move, MoveTable
 from tablee.core.seats import Seat
+from tablee.core.texts import is_clean
+from tablee.games.blitz.cards import TEXT, THEMES
 
 LEFT: Final = 0
 RIGHT: Final = 1
@@ -17,8 +20,21 @@ PILES: Final = ["left", "right"]
 KNOWN: Final = 0
 NEAR: Final = 1
 UNKNOWN: Final = 2
+"""A real word, but the list lacks it."""
 USED: Final = 3
-VERDICTS: Final = ["known", "near", "unknown", "used"]
+OUTSIDE: Final = 4
+"""Not on the list of a closed theme, which has every answer."""
+NONSENSE: Final = 5
+SHOWN: Final = 6
+"""The table itself has named it for this card."""
+VERDICTS: Final = ["known", "near", "unknown", "used", "outside", "nonsense", "shown"]
+
+AS_BEGUN: Final = -1
+AHEAD: Final = 0
+ABREAST: Final = 1
+BEHIND: Final = 2
+PLACES: Final = ["ahead", "level", "behind"]
+"""Where an answer's start turns out to be beside the opponent's (BLITZ-Q11: after any article)."""
 
 YES: Final = 0
 NO: Final = 1
@@ -42,33 +58,54 @@ class Draw(Move):
 
 
 class Start(Move):
-    """Begin an answer (BLITZ-Q11)."""
+    """Begin an answer (BLITZ-Q11). What is level, too close to the opponent's to tell them apart
+    (BLITZ-Q13), or spoken, into the microphone, is a referee's move."""
 
-
-class StartLevel(Move):
-    """A start too close to the opponent's to tell them apart (BLITZ-Q13); a referee's move."""
+    def __init__(self, text: str, *, is_level: bool = False, is_spoken: bool = False) -> None:
+        super().__init__(text)
+        self.is_level: Final = is_level
+        self.is_spoken: Final = is_spoken
 
 
 class FalseStart(Move):
     """A start too early to be a reaction (BLITZ-Q35); a referee's move."""
 
 
+class StrayStart(Move):
+    """A start by somebody who is in no face-off (BLITZ-Q11); a referee's move."""
+
+
+class Stop(Move):
+    """A start ends without an answer: the text is emptied, or nothing came for too long
+    (BLITZ-Q11)."""
+
+
 class Say(Move):
     """Deliver an answer, folded and looked up by the referee (BLITZ-Q20)."""
 
-    def __init__(self, word: str, folded: str, verdict: int) -> None:
-        super().__init__(f'say {VERDICTS[verdict]} {folded} "{word}"')
+    def __init__(self, word: str, folded: str, verdict: int, place: int = AS_BEGUN) -> None:
+        where = "" if place == AS_BEGUN else f" {PLACES[place]}"
+        super().__init__(f'say {VERDICTS[verdict]} {folded} "{word}"{where}')
         self.word: Final = word
         self.folded: Final = folded
         self.verdict: Final = verdict
+        self.place: Final = place
 
 
 class Blank(Move):
-    """Drop a start without an answer; also what the time to deliver ends in (BLITZ-Q11)."""
+    """Time's own: the time to deliver is over (BLITZ-Q11)."""
 
 
 class GiveUp(Move):
     """Have no answer to give (BLITZ-Q24)."""
+
+
+class Fit(Move):
+    """Asked whether a word fits that is not on the list (BLITZ-Q33)."""
+
+    def __init__(self, text: str, *, is_yes: bool) -> None:
+        super().__init__(text)
+        self.is_yes: Final = is_yes
 
 
 class Contest(Move):
@@ -119,12 +156,29 @@ class Ready(Move):
         self.seat: Final = seat
 
 
+class Show(Move):
+    """Words that would have won, as they are read and folded; a referee's move (BLITZ-Q33)."""
+
+    def __init__(self, theme: int, words: list[str], folded: list[str]) -> None:
+        told = "".join(f' {key} "{word}"' for key, word in zip(folded, words, strict=True))
+        super().__init__(f"show {TEXT[theme]}{told}")
+        self.theme: Final = theme
+        self.words: Final = words
+        self.folded: Final = folded
+
+
 DRAWS: Final = [Draw(LEFT), Draw(RIGHT)]
 START: Final = Start("start")
-START_LEVEL: Final = StartLevel("start level")
+START_LEVEL: Final = Start("start level", is_level=True)
+SPEAK: Final = Start("speak", is_spoken=True)
+SPEAK_LEVEL: Final = Start("speak level", is_level=True, is_spoken=True)
 FALSE_START: Final = FalseStart("false start")
+STRAY_START: Final = StrayStart("stray start")
+STOP: Final = Stop("stop")
 BLANK: Final = Blank("blank")
 GIVE_UP: Final = GiveUp("give up")
+FITS: Final = Fit("fits", is_yes=True)
+UNFIT: Final = Fit("unfit", is_yes=False)
 CONTEST: Final = Contest("contest")
 DISPUTE: Final = Dispute("dispute")
 VOTES: Final = [Vote(choice) for choice in range(len(CHOICES))]
@@ -135,30 +189,59 @@ TIME_UP: Final = TimeUp("time up")
 ACCEPT: Final = Accept("accept")
 READIES: Final = [Ready(seat) for seat in range(MOST_SEATS)]
 
-_SAY: Final = re.compile(
-    rf'say ({"|".join(VERDICTS)}) ([a-z0-9]{{1,{LONGEST_FOLDED}}}) "([^{re.escape(FORBIDDEN)}]+)"'
-)
+_QUOTED: Final = rf'([a-z0-9]{{1,{LONGEST_FOLDED}}}) "([^{re.escape(FORBIDDEN)}]+)"'
+_SAY: Final = re.compile(rf"say ({'|'.join(VERDICTS)}) {_QUOTED}(?: ({'|'.join(PLACES)}))?")
+_SHOW: Final = re.compile(rf"show ([a-z][1-7])((?: {_QUOTED})*)")
+_WORD: Final = re.compile(_QUOTED)
 
 
 def is_word(word: str) -> bool:
-    """Whether a word can stand in a move: printable, single spaces, none at the ends."""
+    """Whether a word can stand in a move: clean, single spaces, none at the ends."""
     return (
         0 < len(word) <= LONGEST_WORD
         and word.isprintable()
         and word == " ".join(word.split())
+        and is_clean(word)
         and not any(character in FORBIDDEN for character in word)
     )
+
+
+def read_open(text: str) -> Move | None:
+    return read_say(text) or _read_show(text)
 
 
 def read_say(text: str) -> Move | None:
     found = _SAY.fullmatch(text)
     if found is None or not is_word(found[3]):
         return None
-    return Say(found[3], found[2], VERDICTS.index(found[1]))
+    place = PLACES.index(found[4]) if found[4] else AS_BEGUN
+    return Say(found[3], found[2], VERDICTS.index(found[1]), place)
+
+
+def _read_show(text: str) -> Move | None:
+    found = _SHOW.fullmatch(text)
+    if found is None or found[1] not in TEXT[:THEMES]:
+        return None
+    told = _WORD.findall(found[2])
+    words = [word for _, word in told]
+    if not all(is_word(word) for word in words):
+        return None
+    return Show(TEXT.index(found[1]), words, [folded for folded, _ in told])
 
 
 TABLE_OF_MOVES: Final = MoveTable(
-    [*DRAWS, START, BLANK, GIVE_UP, CONTEST, DISPUTE, *VOTES, *WONS, TIED],
-    [START_LEVEL, FALSE_START, LOOK, TIME_UP, ACCEPT, *READIES],
-    read_say,
+    [*DRAWS, START, STOP, GIVE_UP, FITS, UNFIT, CONTEST, DISPUTE, *VOTES, *WONS, TIED],
+    [
+        START_LEVEL,
+        SPEAK,
+        SPEAK_LEVEL,
+        FALSE_START,
+        STRAY_START,
+        BLANK,
+        LOOK,
+        TIME_UP,
+        ACCEPT,
+        *READIES,
+    ],
+    read_open,
 )

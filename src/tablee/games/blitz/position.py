@@ -1,234 +1,123 @@
-"""Reading a position of Blitz!.
-
-What the text does not say is a plain middle of a game of four; equal symbols on two tops make a
-face-off just begun, and already pointed out.
-"""
+"""A position of Blitz! as data. Its verbs are the modules beside it; its contract is `rules.py`."""
 
 from typing import Final
 
-from tablee.core.notation import Fields, NotationError, read_number, read_one, read_seat
-from tablee.core.options import read_options
+from tablee.core.contract import State
 from tablee.core.seats import Seat
-from tablee.games.blitz.cards import (
-    CARDS,
-    FACE_TEXT,
-    LETTERS,
-    NONE,
-    face_offs,
-    read_card,
-    read_duel,
-    read_theme,
-)
-from tablee.games.blitz.faceoff import (
-    ACCEPTED,
-    NOT_VOTED,
-    QUESTIONS,
-    VALIDITY,
-    WAITING,
-    FaceOff,
-)
-from tablee.games.blitz.moves import CHOICES, PILES
-from tablee.games.blitz.notation import UNVOTED, YES_NO, read_answer
+from tablee.games.blitz.aftermath import Aftermath, Trusted
+from tablee.games.blitz.cards import NONE, TEXT, face_offs, with_symbols
+from tablee.games.blitz.faceoff import FaceOff
 from tablee.games.blitz.options import BlitzOptions
-from tablee.games.blitz.rules import Blitz
-from tablee.games.blitz.steps import DRAW, FLIP, HEARING, OVER, RACE, STEPS, VOTE
-
-_FEWEST: Final = 3
-_MOST: Final = 6
+from tablee.games.blitz.steps import DRAW, RACE
 
 
-def read(text: str) -> Blitz:
-    fields = Fields(text)
-    seats = fields.number("seats", 4)
-    if not _FEWEST <= seats <= _MOST:
-        raise NotationError(f"seats: blitz is played by {_FEWEST} to {_MOST}, not {seats}")
-    state = Blitz(seats, read_options(BlitzOptions, fields.text("options")))
+class Position(State):
+    """Piles to draw from have their top last, and so have the play piles."""
 
-    def seat_at(word: str) -> Seat:
-        return read_seat(word, seats)
+    def __init__(self, seats: int, options: BlitzOptions) -> None:
+        self.seats: Final = seats
+        self.options: Final = options
+        self.step = DRAW
+        self.turn = 0  # who draws next
+        self.drawer = seats - 1  # who drew last
+        self.piles: list[list[int]] = [[], []]  # the top is last
+        self.known = [0, 0]  # cards at the bottom of each that all have seen put under
+        self.play_piles: list[list[int]] = [[] for _ in range(seats)]  # the top is last
+        self.won: list[list[int]] = [[] for _ in range(seats)]
+        self.duels: list[int] = []  # Duel cards between the piles
+        self.die = NONE  # the face that is active
+        self.out_symbols: list[int] = []  # BLITZ-SETUP-2
+        self.out: list[int] = []  # cards that left the game (BLITZ-Q24)
+        self.aside: list[int] = []  # what a position's text omitted
+        self.used: list[str] = []  # folded words
+        self.given: dict[int, list[str]] = {}  # by theme: folded words the table has shown for it
+        self.trusted: list[Trusted] = []  # words the list lacks that counted (BLITZ-Q33)
+        self.ballots: list[list[int]] = []  # votes counted so far
+        self.shows = 0  # how often the cards to be looked at have changed
+        self.is_looked = True  # the look at them is over, or somebody has spotted the face-off
+        self.face: FaceOff | None = None
+        self.aftermath: Aftermath | None = None  # of the latest face-off, until the next draw
+        self.strays: list[Seat] = []  # who started without a face-off and cools down (BLITZ-Q11)
+        self.stray_starts = [0] * seats  # these number clocks
 
-    state.turn = fields.read("turn", "P0", seat_at)
-    state.drawer = fields.read("drawer", f"P{(state.turn - 1) % seats}", seat_at)
-    state.piles = [fields.read_all(pile, read_card)[::-1] for pile in PILES]
-    state.known = _two_numbers(fields, "known")
-    for seat in range(seats):
-        state.play_piles[seat] = fields.read_all(f"P{seat} play", read_theme)
-        state.won[seat] = fields.read_all(f"P{seat} won", read_theme)
-    state.duels = fields.read_all("duels", read_duel)
-    die = fields.text("die")
-    state.die = FACE_TEXT.index(read_one(die, FACE_TEXT, "a face of the die")) if die else NONE
-    state.out_symbols = fields.read_all("removed", _read_symbol)
-    state.out = fields.read_all("out", read_theme)
-    state.used = fields.read_all("used", _read_folded)
-    ballots = [part.split() for part in fields.text("ballots").split(",") if part.strip()]
-    state.ballots = [_read_votes(words, seats) for words in ballots]
-    state.shows = fields.number("shows", 0)
-    _read_step(state, fields)
-    fields.done()
-    _set_aside(state)
-    _check(state)
-    return state
+    def copy_into(self, twin: "Position") -> None:
+        twin.step = self.step
+        twin.turn = self.turn
+        twin.drawer = self.drawer
+        twin.piles = [pile.copy() for pile in self.piles]
+        twin.known = self.known.copy()
+        twin.play_piles = [pile.copy() for pile in self.play_piles]
+        twin.won = [pile.copy() for pile in self.won]
+        twin.duels = self.duels.copy()
+        twin.die = self.die
+        twin.out_symbols = self.out_symbols.copy()
+        twin.out = self.out.copy()
+        twin.aside = self.aside.copy()
+        twin.used = self.used.copy()
+        twin.given = {theme: words.copy() for theme, words in self.given.items()}
+        twin.trusted = self.trusted.copy()
+        twin.ballots = [votes.copy() for votes in self.ballots]
+        twin.shows = self.shows
+        twin.is_looked = self.is_looked
+        twin.face = self.face.copy() if self.face is not None else None
+        twin.aftermath = self.aftermath.copy() if self.aftermath is not None else None
+        twin.strays = self.strays.copy()
+        twin.stray_starts = self.stray_starts.copy()
 
+    def census(self) -> list[str]:
+        cards = with_symbols(self.out_symbols) + self.out + self.aside + self.duels
+        for pile in self.piles + self.play_piles + self.won:
+            cards += pile
+        if self.face is not None and self.face.card != NONE:
+            cards.append(self.face.card)
+        return [TEXT[card] for card in cards]
 
-def _read_step(state: Blitz, fields: Fields) -> None:
-    pairs = face_offs(state.tops(), state.die)
-    if len(pairs) > 1:
-        raise NotationError("two face-offs at once (BLITZ-Q3)")
-    state.face = FaceOff(pairs[0], state.seats) if pairs else None
-    step = fields.read(
-        "step", STEPS[RACE if pairs else DRAW], lambda word: read_one(word, STEPS, "a step")
-    )
-    state.step = STEPS.index(step)
-    if (state.step in (DRAW, OVER)) == (state.face is not None):
-        raise NotationError(f"step: {step} does not fit the cards on top")
-    is_ending = state.step == DRAW and not state.has_cards()
-    state.is_looked = _flag(fields, "looked", "no" if is_ending else "yes")
-    if state.face is not None:
-        _read_face(state, state.face, fields)
+    # --- the piles ------------------------------------------------------------------------------
 
+    def has_cards(self) -> bool:
+        return len(self.piles[0]) + len(self.piles[1]) > 0
 
-def _read_face(state: Blitz, face: FaceOff, fields: Fields) -> None:
-    def duellist(word: str) -> Seat:
-        seat = read_seat(word, state.seats)
-        if seat not in face.duellists:
-            raise NotationError(f"{word} is not in the face-off")
+    def take_top(self, pile: int) -> int:
+        card = self.piles[pile].pop()
+        self.known[pile] = min(self.known[pile], len(self.piles[pile]))
+        return card
+
+    def put_under(self, pile: int, card: int) -> None:
+        self.piles[pile].insert(0, card)
+        self.known[pile] += 1
+
+    # --- what lies open -------------------------------------------------------------------------
+
+    def tops(self) -> list[int]:
+        """BLITZ-Q9: only these count."""
+        return [pile[-1] if pile else NONE for pile in self.play_piles]
+
+    def meet(self) -> None:
+        pairs = face_offs(self.tops(), self.die)
+        assert len(pairs) <= 1  # BLITZ-Q3
+        self.face = FaceOff(pairs[0], self.seats) if pairs else None
+        self.step = RACE if pairs else DRAW
+
+    # --- who and what a face-off asks for -------------------------------------------------------
+
+    def theme_for(self, seat: Seat) -> int:
+        """What that duellist answers: the opponent's card (BLITZ-FO-1) or the tie-break card."""
+        face = self.face
+        assert face is not None
+        if face.card != NONE:
+            return face.card
+        return self.play_piles[face.opponent(seat)][-1]
+
+    def asked_seat(self) -> Seat:
+        """BLITZ-Q33: who is asked whether a word fits that is not on the list."""
+        face = self.face
+        assert face is not None
+        return face.judged if self.options.asks == "player" else face.opponent(face.judged)
+
+    def flipper(self) -> Seat:
+        """BLITZ-Q14."""
+        assert self.face is not None
+        seat = (self.drawer + 1) % self.seats
+        while seat in self.face.duellists:
+            seat = (seat + 1) % self.seats
         return seat
-
-    face.order = _different(fields.read_all("order", duellist))
-    face.is_level = _flag(fields, "level", "no")
-    answers = [part for part in fields.text("answers").split(",") if part.strip()]
-    face.answers = [read_answer(part, state.seats) for part in answers]
-    face.cooling = _different(fields.read_all("cooling", duellist))
-    face.gave_up = _different(fields.read_all("given-up", duellist))
-    face.is_expired = _flag(fields, "expired", "no")
-    face.round = fields.number("round", 0)
-    face.is_tied = _flag(fields, "tied", "no")
-    card = fields.words("card")
-    if card:
-        if len(card) != 2:
-            raise NotationError("card: expected a card and the pile it came from")
-        face.card = read_theme(card[0])
-        face.pile = PILES.index(read_one(card[1], PILES, "a pile"))
-    first = face.order[0] if face.order else face.duellists[0]
-    face.judged = fields.read("judged", f"P{first}", duellist)
-    question = fields.text("question", QUESTIONS[VALIDITY])
-    face.question = QUESTIONS.index(read_one(question, QUESTIONS, "a question"))
-    face.is_disputed = _flag(fields, "disputed", "no")
-    votes = fields.words("votes", " ".join([UNVOTED] * state.seats))
-    face.votes = _read_votes(votes, state.seats)
-    face.tries = _two_numbers(fields, "tries")
-    face.delivered = fields.number("delivered", len(face.answers))
-    face.hearings = fields.number("hearings", 0)
-
-
-def _read_symbol(text: str) -> int:
-    return LETTERS.index(read_one(text, LETTERS, "a symbol"))
-
-
-def _read_folded(text: str) -> str:
-    if not (text.isascii() and text.isalnum() and text == text.lower()):
-        raise NotationError(f"not a folded word: {text[:20]!r}")
-    return text
-
-
-def _read_votes(words: list[str], seats: int) -> list[int]:
-    if len(words) != seats:
-        raise NotationError(f"votes: expected {seats}")
-    return [_read_vote(word) for word in words]
-
-
-def _read_vote(text: str) -> int:
-    if text == UNVOTED:
-        return NOT_VOTED
-    return CHOICES.index(read_one(text, CHOICES, "a vote"))
-
-
-def _flag(fields: Fields, key: str, default: str) -> bool:
-    return fields.read(key, default, lambda word: read_one(word, YES_NO, "an answer")) == "yes"
-
-
-def _two_numbers(fields: Fields, key: str) -> list[int]:
-    numbers = fields.read_all(key, read_number, "0 0")
-    if len(numbers) != 2 or min(numbers) < 0:
-        raise NotationError(f"{key}: expected two numbers")
-    return numbers
-
-
-def _different(seats: list[Seat]) -> list[Seat]:
-    if len(set(seats)) != len(seats):
-        raise NotationError("a seat is named twice")
-    return seats
-
-
-def _set_aside(state: Blitz) -> None:
-    """What the text omits lies aside; what it names twice is an error."""
-    seen: set[int] = set()
-    for word in state.census():
-        card = read_card(word)
-        if card in seen:
-            raise NotationError(f"{word} is in two places")
-        seen.add(card)
-    state.aside = [card for card in range(CARDS) if card not in seen]
-
-
-def _check(state: Blitz) -> None:
-    for pile in (0, 1):
-        if state.known[pile] > len(state.piles[pile]):
-            raise NotationError(f"known: the {PILES[pile]} pile has no so many cards")
-    if len(state.out_symbols) not in (0, 2) or len(set(state.out_symbols)) != len(
-        state.out_symbols
-    ):
-        raise NotationError("removed: none or two symbols")
-    if state.die != NONE and any(LETTERS[s] in FACE_TEXT[state.die] for s in state.out_symbols):
-        raise NotationError("die: it shows a symbol that is removed")
-    if state.step == OVER and state.has_cards():
-        raise NotationError("step: over, though cards are left")
-    if state.step == DRAW and state.is_looked and not state.has_cards():
-        raise NotationError("looked: the game would be over")
-    if any(NOT_VOTED in votes for votes in state.ballots):
-        raise NotationError("ballots: all votes of a counted vote are in")
-    if len(set(state.used)) != len(state.used):
-        raise NotationError("used: a word is named twice")
-    if state.face is not None:
-        _check_face(state, state.face)
-
-
-def _check_face(state: Blitz, face: FaceOff) -> None:
-    has_begun = bool(face.order or face.cooling or face.gave_up or face.answers or face.round)
-    if not state.is_looked and (has_begun or state.step != RACE):
-        raise NotationError("looked: a face-off that has begun is no secret")
-    live = [answer.seat for answer in face.answers if answer.standing in (WAITING, ACCEPTED)]
-    if len(set(live)) != len(live) or any(seat not in face.order for seat in live):
-        raise NotationError("answers: one live answer for each seat of the order")
-    if any(answer.seat not in face.duellists for answer in face.answers):
-        raise NotationError("answers: only duellists answer")
-    if any(seat in face.order for seat in face.cooling + face.gave_up):
-        raise NotationError("order: a seat that cools down or gave up has no try")
-    if face.is_level and len(face.order) != 2:
-        raise NotationError("level: two starts are needed")
-    if state.step == FLIP and (not state.has_cards() or face.card != NONE or face.order):
-        raise NotationError("step: there is nothing to flip")
-    if face.card != NONE and not face.round:
-        raise NotationError("card: a tie-break card needs a round")
-    if state.step == VOTE and NOT_VOTED not in face.votes:
-        raise NotationError("votes: all are in")
-    if state.options.shared:
-        if face.order or face.cooling or face.answers:
-            raise NotationError("order: on a shared screen nobody types")
-    elif state.step in (HEARING, VOTE):
-        answer = face.answer(face.judged)
-        if answer is None or answer.standing != WAITING:
-            raise NotationError("judged: that seat has no answer waiting")
-        if state.step == HEARING and face.question != VALIDITY:
-            raise NotationError("question: a hearing is on the answer's validity")
-    elif state.step == RACE:
-        _check_race(face)
-
-
-def _check_race(face: FaceOff) -> None:
-    """The race stands still only where somebody must move."""
-    candidates = face.order if face.is_level else face.order[:1]
-    if candidates and all(face.answer(seat) is not None for seat in candidates):
-        raise NotationError("answers: the earliest is to be heard, step hearing or vote")
-    if not face.order and (face.is_expired or len(face.gave_up) == 2):
-        raise NotationError("order: the race is over")

@@ -12,5 +12,7 @@ VOTE: Final = 3
 FLIP: Final = 4
 """A third player flips a tie-break card (BLITZ-TIE-2)."""
 OVER: Final = 5
+ASK: Final = 6
+"""A word the list lacks: somebody is asked whether it fits; the race goes on (BLITZ-Q33)."""
 
-STEPS: Final = ["draw", "race", "hearing", "vote", "flip", "over"]
+STEPS: Final = ["draw", "race", "hearing", "vote", "flip", "over", "ask"]

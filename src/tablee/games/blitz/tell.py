@@ -1,10 +1,20 @@
 """Blitz!'s story. Nothing is secret but a vote; nothing points at a face-off before its time."""
 
+from typing import Final
+
 from tablee.core.contract import Outcome
 from tablee.core.seats import Seat
 from tablee.core.story import Event
 from tablee.games.blitz.cards import FACES, SYMBOLS, TEXT
-from tablee.games.blitz.moves import CHOICES, PILES
+from tablee.games.blitz.moves import CHOICES, NEAR, NONSENSE, OUTSIDE, PILES, SHOWN, UNKNOWN, USED
+
+_REFUSED: Final = {
+    USED: "used",
+    SHOWN: "shown_before",
+    OUTSIDE: "refused_outside",
+    NONSENSE: "refused_nonsense",
+    UNKNOWN: "refused_unlisted",
+}
 
 
 def drawn(seat: Seat, pile: int, card: int) -> Event:
@@ -40,16 +50,49 @@ def false_start(seat: Seat) -> Event:
     return Event("false_start", seat)
 
 
+def stray_start(seat: Seat) -> Event:
+    return Event("stray_start", seat)
+
+
+def stopped(seat: Seat) -> Event:
+    return Event("stopped", seat)
+
+
 def said(seat: Seat, word: str) -> Event:
     return Event("said", seat, {"word": word})
 
 
-def used(seat: Seat, word: str) -> Event:
-    return Event("used", seat, {"word": word})
+def refused(seat: Seat, word: str, verdict: int) -> Event:
+    """By the list, which says why (BLITZ-Q33)."""
+    return Event(_REFUSED[verdict], seat, {"word": word})
 
 
-def refused(seat: Seat, word: str) -> Event:
+def accepted(seat: Seat, word: str, verdict: int) -> Event:
+    return Event("nearly_listed" if verdict == NEAR else "listed", seat, {"word": word})
+
+
+def outvoted(seat: Seat, word: str) -> Event:
     return Event("refused", seat, {"word": word})
+
+
+def asked(seat: Seat, word: str, card: int) -> Event:
+    return Event("asked", seat, {"word": word, "card": TEXT[card]})
+
+
+def trusted(seat: Seat, word: str) -> Event:
+    return Event("trusted", seat, {"word": word})
+
+
+def unfit(seat: Seat, word: str) -> Event:
+    return Event("unfit", seat, {"word": word})
+
+
+def would_have_won(card: int, words: list[str]) -> Event:
+    return Event("would_have_won", None, {"card": TEXT[card], "words": list(words)})
+
+
+def trusted_word(seat: Seat, card: int, word: str) -> Event:
+    return Event("trusted_word", seat, {"card": TEXT[card], "word": word})
 
 
 def blank(seat: Seat) -> Event:

@@ -1,24 +1,19 @@
 """Tie-break cards: for level starts (BLITZ-TIE-2) and for face-offs nobody answers (BLITZ-Q24)."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from tablee.core.chance import Chance
 from tablee.core.seats import Seat
-from tablee.core.story import Event
+from tablee.core.story import Story
 from tablee.games.blitz import tell
-from tablee.games.blitz.cards import NONE, is_duel
+from tablee.games.blitz.cards import is_duel
+from tablee.games.blitz.cascades import point_out, put_card_under, remove_card, win
 from tablee.games.blitz.faceoff import LEVEL, SILENT_ROUNDS, TIED_ROUNDS, FaceOff
+from tablee.games.blitz.position import Position
 from tablee.games.blitz.steps import FLIP, RACE
 
-if TYPE_CHECKING:
-    from tablee.games.blitz.rules import Blitz
 
-
-def tie(state: Blitz, face: FaceOff, chance: Chance, story: list[Event] | None) -> None:
+def tie(state: Position, face: FaceOff, chance: Chance, story: Story | None) -> None:
     """Both began together and both are right."""
-    state.point_out(story)
+    point_out(state, story)
     for seat in face.order:
         answer = face.answer(seat)
         if answer is not None:
@@ -29,8 +24,9 @@ def tie(state: Blitz, face: FaceOff, chance: Chance, story: list[Event] | None) 
     tie_break(state, face, chance, story)
 
 
-def tie_break(state: Blitz, face: FaceOff, chance: Chance, story: list[Event] | None) -> None:
+def tie_break(state: Position, face: FaceOff, chance: Chance, story: Story | None) -> None:
     """One more card, or the end of it: by lot after level starts, else a card leaves."""
+    themes = sorted({state.theme_for(seat) for seat in face.duellists})  # missed, if it ends here
     put_card_under(state, face)
     if face.round < (TIED_ROUNDS if face.is_tied else SILENT_ROUNDS):
         face.start_round()
@@ -42,12 +38,12 @@ def tie_break(state: Blitz, face: FaceOff, chance: Chance, story: list[Event] | 
         winner = face.duellists[chance.below(2)]  # BLITZ-Q16
         if story is not None:
             story.append(tell.drew_lots(winner))
-        state.win(winner, story)
+        win(state, winner, story)
     else:
-        state.remove_card(story)
+        remove_card(state, themes, story)
 
 
-def flip(state: Blitz, face: FaceOff, seat: Seat, pile: int, story: list[Event] | None) -> None:
+def flip(state: Position, face: FaceOff, seat: Seat, pile: int, story: Story | None) -> None:
     """BLITZ-TIE-2; a pile of nothing but Duels is passed over."""
     for source in (pile, 1 - pile):
         for _ in range(len(state.piles[source])):
@@ -65,15 +61,8 @@ def flip(state: Blitz, face: FaceOff, seat: Seat, pile: int, story: list[Event] 
     _replay(state, story)
 
 
-def _replay(state: Blitz, story: list[Event] | None) -> None:
+def _replay(state: Position, story: Story | None) -> None:
     """BLITZ-Q17: the two cards again, with new answers."""
     state.step = RACE
     if story is not None:
         story.append(tell.replayed())
-
-
-def put_card_under(state: Blitz, face: FaceOff) -> None:
-    """The tie-break card goes back under the pile it came from."""
-    if face.card != NONE:
-        state.put_under(face.pile, face.card)
-        face.card = NONE

@@ -3,39 +3,32 @@
 Keys are made of public facts only: turns begun, discards and cards shown so far.
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tablee.core.contract import Wait
 from tablee.core.moves import Move
 from tablee.core.seats import TABLE, Seat
 from tablee.games.bloops.cards import THE_20
 from tablee.games.bloops.moves import CLOSE, DISCARD, HIDES, SEEN, UNLOCK
-from tablee.games.bloops.steps import DECIDE, LOOK, NO_BACK, NOBODY, OVER, STEPS, WINDOW
-
-if TYPE_CHECKING:
-    from tablee.games.bloops.rules import Bloops
+from tablee.games.bloops.position import Position
+from tablee.games.bloops.steps import DECIDE, LOOK, NOBODY, OVER, STEPS, WINDOW
+from tablee.kit.backs import NO_BACK
 
 SETUP_LOOK: Final = 15  # BLOOPS-Q43
 LOOK_AT_CARD: Final = 5  # BLOOPS-Q43
-WRONG_SHOWN: Final = 3  # BLOOPS-Q43
 LAST_WINDOW: Final = 5  # BLOOPS-Q26
 THINKING: Final = 45
 
 
-def waits(state: Bloops) -> list[Wait]:
+def waits(state: Position) -> list[Wait]:
     if state.step == OVER:
         return []
-    shown = [
-        Wait(f"hide.{shown.number}", WRONG_SHOWN, TABLE, HIDES[shown.back]) for shown in state.shown
-    ]
     if state.step == LOOK:
         return [Wait(f"setup.{seat}", SETUP_LOOK, seat, SEEN) for seat in state.to_act()]
-    return [_wait(state), *shown]
+    return [_wait(state), *state.hiding_clocks(HIDES)]
 
 
-def _wait(state: Bloops) -> Wait:
+def _wait(state: Position) -> Wait:
     """The one clock of what the game stands at."""
     if state.step != WINDOW:
         key = f"{STEPS[state.step]}.{state.turns}"
@@ -55,10 +48,10 @@ def _wait(state: Bloops) -> Wait:
     return Wait(f"draw.{state.turns}.{state.lock}", THINKING, drawer, move, thinking=True)
 
 
-def _idle_move(state: Bloops, seat: Seat) -> Move:
+def _idle_move(state: Position, seat: Seat) -> Move:
     """What is played for someone who does not move in time: nobody ends a game by being away."""
     moves = state.moves(seat)
-    if state.step == DECIDE and len(moves) > 1 and state.spread.faces[state.drawn] == THE_20:
+    if state.step == DECIDE and len(moves) > 1 and state.faces[state.drawn] == THE_20:
         return moves[1]
     assert state.step != DECIDE or moves[0] is DISCARD
     return moves[0]

@@ -1,19 +1,17 @@
 """The effects of 6, 7, 8 and 9, as a table."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tablee.core.chance import Chance
 from tablee.core.contract import RuleId
 from tablee.core.moves import Move
 from tablee.core.seats import Seat
-from tablee.core.story import Event
+from tablee.core.story import Story
 from tablee.games.bloops import tell
-from tablee.games.bloops.moves import GAP, GIFTS, LOOKS, SWAPS, Gift, Look, Swap
-
-if TYPE_CHECKING:
-    from tablee.games.bloops.rules import Bloops
+from tablee.games.bloops.handling import give_top, refill
+from tablee.games.bloops.moves import GIFTS, LOOKS, SWAPS, Gift, Look, Swap
+from tablee.games.bloops.position import Position
+from tablee.kit.backs import GAP
 
 
 class CardEffect:
@@ -22,18 +20,18 @@ class CardEffect:
     def __init__(self, rule: RuleId) -> None:
         self.rule: Final = rule
 
-    def can_apply(self, state: Bloops, seat: Seat) -> bool:
+    def can_apply(self, state: Position, seat: Seat) -> bool:
         """Otherwise it fizzles (BLOOPS-Q15)."""
         raise NotImplementedError
 
-    def choices(self, state: Bloops, seat: Seat) -> list[Move]:
+    def choices(self, state: Position, seat: Seat) -> list[Move]:
         raise NotImplementedError
 
-    def refusal(self, state: Bloops, seat: Seat, move: Move) -> RuleId | None:
+    def refusal(self, state: Position, seat: Seat, move: Move) -> RuleId | None:
         raise NotImplementedError
 
     def apply(
-        self, state: Bloops, seat: Seat, move: Move, chance: Chance, story: list[Event] | None
+        self, state: Position, seat: Seat, move: Move, chance: Chance, story: Story | None
     ) -> None:
         raise NotImplementedError
 
@@ -41,57 +39,55 @@ class CardEffect:
 class GiftTopCard(CardEffect):
     """Top card of the pile, unseen, face down before one opponent."""
 
-    def can_apply(self, state: Bloops, seat: Seat) -> bool:
+    def can_apply(self, state: Position, seat: Seat) -> bool:
         return state.can_refill()  # BLOOPS-Q33
 
-    def choices(self, state: Bloops, seat: Seat) -> list[Move]:
+    def choices(self, state: Position, seat: Seat) -> list[Move]:
         return [GIFTS[target] for target in state.opponents(seat)]  # BLOOPS-Q18: any of them
 
-    def refusal(self, state: Bloops, seat: Seat, move: Move) -> RuleId | None:
+    def refusal(self, state: Position, seat: Seat, move: Move) -> RuleId | None:
         is_legal = isinstance(move, Gift) and move.target != seat and move.target < state.seats
         return None if is_legal else self.rule
 
     def apply(
-        self, state: Bloops, seat: Seat, move: Move, chance: Chance, story: list[Event] | None
+        self, state: Position, seat: Seat, move: Move, chance: Chance, story: Story | None
     ) -> None:
         assert isinstance(move, Gift)
-        state.refill(chance, story)
-        back = state.spread.give_top(move.target)
+        refill(state, chance, story)
+        back = give_top(state, move.target)
         if story is not None:
             story.append(tell.gifted(seat, move.target, back))
-        state.end_effect(story)
 
 
 class Peek(CardEffect):
     """Look at one card, yours or an opponent's."""
 
-    def can_apply(self, state: Bloops, seat: Seat) -> bool:
-        return any(state.spread.layouts)
+    def can_apply(self, state: Position, seat: Seat) -> bool:
+        return any(state.layouts)
 
-    def choices(self, state: Bloops, seat: Seat) -> list[Move]:  # BLOOPS-Q16, BLOOPS-Q18
-        return [LOOKS[back] for layout in state.spread.layouts for back in layout if back != GAP]
+    def choices(self, state: Position, seat: Seat) -> list[Move]:  # BLOOPS-Q16, BLOOPS-Q18
+        return [LOOKS[back] for layout in state.layouts for back in layout if back != GAP]
 
-    def refusal(self, state: Bloops, seat: Seat, move: Move) -> RuleId | None:
+    def refusal(self, state: Position, seat: Seat, move: Move) -> RuleId | None:
         if not isinstance(move, Look):
             return self.rule
-        return None if state.spread.has(move.back) else "BLOOPS-Q14"
+        return None if state.is_on_table(move.back) else "BLOOPS-Q14"
 
     def apply(
-        self, state: Bloops, seat: Seat, move: Move, chance: Chance, story: list[Event] | None
+        self, state: Position, seat: Seat, move: Move, chance: Chance, story: Story | None
     ) -> None:
         assert isinstance(move, Look)
-        spread = state.spread
-        spread.knowers[move.back] |= 1 << seat
+        state.knowers[move.back] |= 1 << seat
         state.looking = move.back  # the effect stays pending until `seen`
         if story is not None:
-            story.append(tell.peeked(seat, spread.owner(move.back), move.back))
+            story.append(tell.peeked(seat, state.at[move.back], move.back))
 
 
 class SwapBlind(CardEffect):
     """Swap one of yours with an opponent's, both unseen."""
 
-    def can_apply(self, state: Bloops, seat: Seat) -> bool:  # BLOOPS-Q17
-        layouts = state.spread.layouts
+    def can_apply(self, state: Position, seat: Seat) -> bool:  # BLOOPS-Q17
+        layouts = state.layouts
         if not layouts[seat]:
             return False
         for target in range(state.seats):
@@ -99,8 +95,8 @@ class SwapBlind(CardEffect):
                 return True
         return False
 
-    def choices(self, state: Bloops, seat: Seat) -> list[Move]:
-        layouts = state.spread.layouts
+    def choices(self, state: Position, seat: Seat) -> list[Move]:
+        layouts = state.layouts
         theirs = [
             back
             for target in state.opponents(seat)
@@ -110,28 +106,24 @@ class SwapBlind(CardEffect):
         ]
         return [SWAPS[mine][back] for mine in layouts[seat] if mine != GAP for back in theirs]
 
-    def refusal(self, state: Bloops, seat: Seat, move: Move) -> RuleId | None:
+    def refusal(self, state: Position, seat: Seat, move: Move) -> RuleId | None:
         if not isinstance(move, Swap):
             return self.rule
-        spread = state.spread
-        if not spread.has(move.mine) or not spread.has(move.theirs):
+        if not state.is_on_table(move.mine) or not state.is_on_table(move.theirs):
             return "BLOOPS-Q14"
-        owner = spread.owner(move.theirs)
-        if spread.owner(move.mine) != seat or owner == seat:
+        owner = state.at[move.theirs]
+        if state.at[move.mine] != seat or owner == seat:
             return self.rule
         return "BLOOPS-END-3" if owner == state.holder else None
 
     def apply(
-        self, state: Bloops, seat: Seat, move: Move, chance: Chance, story: list[Event] | None
+        self, state: Position, seat: Seat, move: Move, chance: Chance, story: Story | None
     ) -> None:
         assert isinstance(move, Swap)
-        target = state.spread.owner(move.theirs)
-        assert target is not None
-        state.spread.replace(seat, move.mine, move.theirs)
-        state.spread.replace(target, move.theirs, move.mine)
+        target = state.at[move.theirs]
+        state.swap(move.mine, move.theirs)
         if story is not None:
             story.append(tell.swapped(seat, target, move.mine, move.theirs))
-        state.end_effect(story)
 
 
 EFFECTS: Final[dict[int, CardEffect]] = {

@@ -2,14 +2,17 @@
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from tablee.core.chance import Chance
 from tablee.core.contract import Game, Imagination, State
 from tablee.core.moves import Move
 from tablee.core.notation import NotationError
 from tablee.core.options import Options
 from tablee.core.seats import Seat
+from tablee.core.starting import fewest_with, starter_among, starter_of
 from tablee.core.view import View
-from tablee.games.bloops import imagine, reading
+from tablee.games.bloops import handling, imagine, reading
 from tablee.games.bloops.cards import FEWEST_PER_SEAT
 from tablee.games.bloops.moves import MOST_SEATS, TABLE_OF_MOVES, Arrange
 from tablee.games.bloops.options import BloopsOptions
@@ -29,9 +32,20 @@ class BloopsGame(Game):
                 f"deck: {seats} players need {seats * FEWEST_PER_SEAT} cards, not {len(deck)}"
             )
         state = Bloops(seats, options)
-        state.spread.deal(deck, chance)
-        state.turn = chance.below(seats)  # BLOOPS-SETUP-5
+        handling.deal(state, deck, chance)
+        state.turn = starter_of(options.starter, seats, chance)  # BLOOPS-SETUP-5
         return state
+
+    def kept(self, rules: int) -> dict[str, str]:
+        return {"endless": "yes"} if rules == 1 else {}
+
+    def fewest(self, options: Options) -> int:
+        assert isinstance(options, BloopsOptions)
+        return fewest_with(options.starter, self.seats)
+
+    def options_for(self, options: Options, seats: int) -> Options:
+        assert isinstance(options, BloopsOptions)
+        return replace(options, starter=starter_among(options.starter, seats))
 
     def imagine(self, view: View) -> Imagination:
         assert isinstance(view, BloopsView)
@@ -39,7 +53,7 @@ class BloopsGame(Game):
 
     def example(self, state: State, seat: Seat, chance: Chance) -> Move | None:
         assert isinstance(state, Bloops)
-        layout = state.spread.layouts[seat].copy()
+        layout = state.layouts[seat].copy()
         chance.shuffle(layout)
         move = Arrange(_without_gaps_at_the_end(layout))
         return move if state.refusal(seat, move) is None else None
@@ -63,4 +77,4 @@ def _without_gaps_at_the_end(layout: list[int]) -> list[int]:
     return layout
 
 
-BLOOPS: Final = BloopsGame("bloops", range(2, MOST_SEATS + 1), BloopsOptions, TABLE_OF_MOVES, 1)
+BLOOPS: Final = BloopsGame("bloops", range(2, MOST_SEATS + 1), BloopsOptions, TABLE_OF_MOVES, 2)

@@ -11,12 +11,13 @@ from tablee.core.chance import Chance
 from tablee.core.contract import Imagination
 from tablee.core.options import read_options
 from tablee.games.bloops.cards import read_card
-from tablee.games.bloops.moves import GAP
 from tablee.games.bloops.options import BloopsOptions
+from tablee.games.bloops.position import PUBLIC
 from tablee.games.bloops.rules import Bloops
-from tablee.games.bloops.spread import NO_CARD, PUBLIC
-from tablee.games.bloops.steps import DECIDE, NO_BACK, NOBODY, STEPS, WINDOW, Effect, Shown
+from tablee.games.bloops.steps import DECIDE, NOBODY, STEPS, WINDOW, Effect
 from tablee.games.bloops.view import BloopsView, Memory
+from tablee.kit.backs import GAP, NO_BACK
+from tablee.kit.places import NO_CARD, ShownCard
 
 ARMED_IN: Final = 10
 """The prior of an armed BLOOPS: one in ten."""
@@ -32,22 +33,21 @@ class BloopsImagination(Imagination):
         self._aside: Final[int] = view.aside
         self._may_be_armed: Final = view.seat != frame.turn and _can_arm(frame)
         self._hidden: Final[list[list[int]]] = [[] for _ in unseen]
-        for back in range(len(frame.spread.faces)):
-            if frame.spread.faces[back] == NO_CARD and not frame.spread.free >> back & 1:
-                self._hidden[frame.spread.shuffles[back]].append(back)
+        for back in frame.backs():
+            if frame.faces[back] == NO_CARD:
+                self._hidden[frame.shuffles[back]].append(back)
 
     def state(self, chance: Chance) -> Bloops:
         state = self._frame.copy()
-        spread = state.spread
         for shuffle, cards in enumerate(self._unseen):
             mixed = cards.copy()
             chance.shuffle(mixed)
             for back in self._hidden[shuffle]:
-                spread.faces[back] = mixed.pop()
+                state.faces[back] = mixed.pop()
             if shuffle == 0:
-                spread.aside = [mixed.pop() for _ in range(self._aside)]
-            if shuffle == spread.shuffle:
-                spread.pile = [mixed.pop() for _ in range(self._pile)]
+                state.aside = [mixed.pop() for _ in range(self._aside)]
+            if shuffle == state.shuffle:
+                state.pile = [mixed.pop() for _ in range(self._pile)]
         if self._may_be_armed:
             state.armed = chance.below(ARMED_IN) == 0
         return state
@@ -82,7 +82,9 @@ def _frame(view: BloopsView, memory: Memory) -> Bloops:
     state.holder = NOBODY if view.holder is None else view.holder
     state.armed = view.armed
     state.confirmed = _bits(view.confirmed)
-    state.shown = [Shown(shown.back, shown.number) for shown in view.shown]
+    state.fresh = view.fresh
+    state.barred = _bits(view.barred)
+    state.shown = [ShownCard(shown.back, shown.number) for shown in view.shown]
     state.reveals = view.reveals
     state.rule = view.rule or ""
     _lay_out(state, view, memory)
@@ -90,22 +92,23 @@ def _frame(view: BloopsView, memory: Memory) -> Bloops:
 
 
 def _lay_out(state: Bloops, view: BloopsView, memory: Memory) -> None:
-    spread = state.spread
-    spread.shuffle = len(memory.unseen) - 1
-    spread.discard = [read_card(text) for text in memory.discard]
+    state.shuffle = len(memory.unseen) - 1
+    state.discard = [read_card(text) for text in memory.discard]
     for seat, places in enumerate(view.cards):
-        spread.layouts[seat] = [GAP if place is None else place.back for place in places]
+        state.layouts[seat] = [GAP if place is None else place.back for place in places]
+        for back in state.cards_at(seat):
+            state.at[back] = seat
     for name, shuffle in memory.shuffles.items():
         back = int(name[1:])
-        spread.free ^= 1 << back
-        spread.shuffles[back] = shuffle
+        state.take_back(back, NO_CARD)
+        state.shuffles[back] = shuffle
     for name, seats in memory.looked_by.items():
         for seat in seats:
-            spread.knowers[int(name[1:])] |= 1 << seat
+            state.knowers[int(name[1:])] |= 1 << seat
     for name in memory.shown:
-        spread.knowers[int(name[1:])] |= PUBLIC
+        state.knowers[int(name[1:])] |= PUBLIC
     for name, card in memory.known.items():
-        spread.faces[int(name[1:])] = read_card(card)
+        state.faces[int(name[1:])] = read_card(card)
 
 
 def _bits(flags: list[bool]) -> int:

@@ -5,12 +5,10 @@ from typing import Final
 from tablee.core.moves import Move, MoveTable
 from tablee.core.seats import Seat
 from tablee.games.bloops.cards import MOST_CARDS
+from tablee.kit.backs import BACK_TEXT, BACKS, GAP, NO_BACK, OnBack, hides, read_back
 
-BACKS: Final = MOST_CARDS
 MOST_SEATS: Final = 5
 MOST_PLACES: Final = MOST_CARDS
-GAP: Final = -1
-"""An empty place of a layout."""
 
 
 class Seen(Move):
@@ -37,12 +35,8 @@ class Discard(Move):
     """Discard the drawn card (BLOOPS-TURN-2a)."""
 
 
-class Keep(Move):
+class Keep(OnBack):
     """Keep the drawn card in the place of another, which is discarded (BLOOPS-TURN-2b)."""
-
-    def __init__(self, back: int) -> None:
-        super().__init__(f"keep b{back}")
-        self.back: Final = back
 
 
 class Gift(Move):
@@ -53,12 +47,8 @@ class Gift(Move):
         self.target: Final = target
 
 
-class Look(Move):
+class Look(OnBack):
     """Look at a card, for a 7 or an 8 (BLOOPS-FX-7, BLOOPS-FX-8)."""
-
-    def __init__(self, back: int) -> None:
-        super().__init__(f"look b{back}")
-        self.back: Final = back
 
 
 class Swap(Move):
@@ -70,12 +60,8 @@ class Swap(Move):
         self.theirs: Final = theirs
 
 
-class Throw(Move):
+class Throw(OnBack):
     """Counter-discard (BLOOPS-CD-1), rightly or wrongly (BLOOPS-CD-2)."""
-
-    def __init__(self, back: int) -> None:
-        super().__init__(f"throw b{back}")
-        self.back: Final = back
 
 
 class Announce(Move):
@@ -94,12 +80,8 @@ class Confirm(Move):
     """Nothing more to throw in the last window (BLOOPS-Q26)."""
 
 
-class Late(Move):
+class Late(OnBack):
     """A throw after the next player's draw: the referee's finding (BLOOPS-CD-5, BLOOPS-Q9)."""
-
-    def __init__(self, back: int) -> None:
-        super().__init__(f"late b{back}")
-        self.back: Final = back
 
 
 class Grab(Move):
@@ -114,24 +96,16 @@ class Close(Move):
     """The table's: the last window is over (BLOOPS-Q26)."""
 
 
-class Hide(Move):
-    """The table's: a wrongly thrown card is face down again (BLOOPS-Q43)."""
-
-    def __init__(self, back: int) -> None:
-        super().__init__(f"hide b{back}")
-        self.back: Final = back
-
-
 class Arrange(Move):
     """Lay one's own cards out anew (BLOOPS-SETUP-4): `arrange b3 - b1`, `-` an empty place."""
 
     def __init__(self, layout: list[int]) -> None:
-        super().__init__("arrange " + " ".join(back_text(back) for back in layout))
+        super().__init__("arrange " + " ".join(place_text(back) for back in layout))
         self.layout: Final = layout
 
 
-def back_text(back: int) -> str:
-    return "-" if back == GAP else f"b{back}"
+def place_text(back: int) -> str:
+    return "-" if back == GAP else BACK_TEXT[back]
 
 
 SEEN: Final = Seen("seen")
@@ -140,27 +114,28 @@ COUNTERCLOCKWISE: Final = Direction("counterclockwise", -1)
 DRAW: Final = Draw("draw")
 PASS: Final = Pass("pass")
 DISCARD: Final = Discard("discard")
-KEEPS: Final = [Keep(back) for back in range(BACKS)]
+KEEPS: Final = [Keep("keep", back) for back in range(BACKS)]
 GIFTS: Final = [Gift(seat) for seat in range(MOST_SEATS)]
-LOOKS: Final = [Look(back) for back in range(BACKS)]
+LOOKS: Final = [Look("look", back) for back in range(BACKS)]
 SWAPS: Final = [[Swap(mine, theirs) for theirs in range(BACKS)] for mine in range(BACKS)]
-THROWS: Final = [Throw(back) for back in range(BACKS)]
+THROWS: Final = [Throw("throw", back) for back in range(BACKS)]
 ANNOUNCE: Final = Announce("bloops")
 ARM: Final = Arm("arm")
 DISARM: Final = Disarm("disarm")
 CONFIRM: Final = Confirm("confirm")
-LATES: Final = [Late(back) for back in range(BACKS)]
+LATES: Final = [Late("late", back) for back in range(BACKS)]
 GRAB: Final = Grab("grab")
 UNLOCK: Final = Unlock("unlock")
 CLOSE: Final = Close("close")
-HIDES: Final = [Hide(back) for back in range(BACKS)]
-
-_BACK: Final = {f"b{back}": back for back in range(BACKS)} | {"-": GAP}
+HIDES: Final = hides()
 
 
-def read_back(text: str) -> int | None:
+def read_place(text: str) -> int | None:
     """A back's number, GAP for `-`, None for anything else."""
-    return _BACK.get(text)
+    if text == "-":
+        return GAP
+    back = read_back(text)
+    return None if back == NO_BACK else back
 
 
 def read_arrange(text: str) -> Move | None:
@@ -168,7 +143,7 @@ def read_arrange(text: str) -> Move | None:
         return None
     layout: list[int] = []
     for word in text.split(" ")[1:]:
-        back = _BACK.get(word)
+        back = read_place(word)
         if back is None or len(layout) == MOST_PLACES:
             return None
         layout.append(back)

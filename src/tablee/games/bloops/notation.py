@@ -6,25 +6,19 @@ shown to everybody, `older b3:0` those that come from an earlier shuffle than th
 `reading.py` reads what is written here.
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from tablee.core.notation import write_fields
 from tablee.games.bloops.cards import TEXT, texts
-from tablee.games.bloops.moves import BACKS, GAP, MOST_SEATS, back_text
-from tablee.games.bloops.spread import NO_CARD, PUBLIC
-from tablee.games.bloops.steps import NO_BACK, NOBODY, STEPS
+from tablee.games.bloops.moves import MOST_SEATS, place_text
+from tablee.games.bloops.position import PUBLIC, Position
+from tablee.games.bloops.steps import NOBODY, STEPS
+from tablee.kit.backs import GAP, NO_BACK
+from tablee.kit.shown import shown_text
 
-if TYPE_CHECKING:
-    from tablee.games.bloops.rules import Bloops
 
-
-def write(state: Bloops) -> str:
-    spread = state.spread
+def write(state: Position) -> str:
     seats = range(state.seats)
-    backs = [back for back in range(BACKS) if spread.faces[back] != NO_CARD]
-    older = [back for back in backs if spread.shuffles[back] != spread.shuffle]
+    backs = state.backs()
+    older = [back for back in backs if state.shuffles[back] != state.shuffle]
     fields = [
         ("seats", str(state.seats)),
         ("options", state.options.text()),
@@ -36,23 +30,23 @@ def write(state: Bloops) -> str:
         ("passes", str(state.passes)),
     ]
     for seat in seats:
-        layout = spread.layouts[seat]
-        faces = ["-" if back == GAP else TEXT[spread.faces[back]] for back in layout]
+        layout = state.layouts[seat]
+        faces = ["-" if back == GAP else TEXT[state.faces[back]] for back in layout]
         fields += [
             (f"P{seat} cards", " ".join(faces)),
             (f"P{seat} backs", _backs(layout)),
-            (f"P{seat} knows", _backs([b for b in backs if spread.knowers[b] >> seat & 1])),
+            (f"P{seat} knows", _backs([b for b in backs if state.knowers[b] >> seat & 1])),
         ]
     return write_fields(
         [
             *fields,
-            ("known", _backs([back for back in backs if spread.knowers[back] & PUBLIC])),
-            ("pile", " ".join(texts(spread.pile[::-1]))),
-            ("discard", " ".join(texts(spread.discard[::-1]))),
+            ("known", _backs([back for back in backs if state.knowers[back] & PUBLIC])),
+            ("pile", " ".join(texts(state.pile[::-1]))),
+            ("discard", " ".join(texts(state.discard[::-1]))),
             ("discarded", str(state.discarded)),
-            ("shuffle", str(spread.shuffle)),
-            ("older", " ".join(f"b{back}:{spread.shuffles[back]}" for back in older)),
-            ("drawn", "" if state.drawn == NO_BACK else TEXT[spread.faces[state.drawn]]),
+            ("shuffle", str(state.shuffle)),
+            ("older", " ".join(f"b{back}:{state.shuffles[back]}" for back in older)),
+            ("drawn", "" if state.drawn == NO_BACK else TEXT[state.faces[state.drawn]]),
             ("drawn_back", "" if state.drawn == NO_BACK else f"b{state.drawn}"),
             ("queue", " ".join(f"P{x.seat}:{x.value}:{x.number}" for x in state.queue)),
             ("looking", "" if state.looking == NO_BACK else f"b{state.looking}"),
@@ -61,7 +55,9 @@ def write(state: Bloops) -> str:
             ("holder", "" if state.holder == NOBODY else f"P{state.holder}"),
             ("armed", "yes" if state.armed else "no"),
             ("confirmed", _seats(state.confirmed)),
-            ("shown", " ".join(f"b{shown.back}:{shown.number}" for shown in state.shown)),
+            ("fresh", str(state.fresh)),
+            ("barred", _seats(state.barred)),
+            ("shown", shown_text(state)),
             ("reveals", str(state.reveals)),
             ("rule", state.rule),
         ]
@@ -69,7 +65,7 @@ def write(state: Bloops) -> str:
 
 
 def _backs(backs: list[int]) -> str:
-    return " ".join(back_text(back) for back in backs)
+    return " ".join(place_text(back) for back in backs)
 
 
 def _seats(bits: int) -> str:

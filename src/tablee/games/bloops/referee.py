@@ -4,14 +4,14 @@ It has no clock: a press comes with its fair time and the position that was on i
 Until its verdict nothing is drawn, so no face can leave too early (BLOOPS-Q8).
 """
 
-from typing import Final
+from typing import ClassVar, Final
 
 from tablee.core import referee
 from tablee.core.contract import Game, IllegalMove, State
 from tablee.core.moves import Move
 from tablee.core.referee import Press, WordJudge, no_words
 from tablee.core.seats import Seat
-from tablee.games.bloops.moves import ANNOUNCE, DRAW, GRAB, LATES, Throw
+from tablee.games.bloops.moves import ANNOUNCE, ARM, DRAW, GRAB, LATES, Throw
 from tablee.games.bloops.rules import Bloops
 from tablee.games.bloops.steps import DECIDE, OVER, WINDOW
 
@@ -30,6 +30,8 @@ class _Window:
 
 class Referee(referee.Referee):
     """Of one game of Bloops."""
+
+    RACES: ClassVar[bool] = True
 
     def __init__(self, game: Game, judge: WordJudge = no_words) -> None:
         super().__init__(game, judge)
@@ -70,16 +72,22 @@ class Referee(referee.Referee):
             return self._throw(state, press.seen, press, move)
         if move is DRAW:
             return self._draw(state, press)
+        if move is ANNOUNCE or move is ARM:
+            return self._bloops(state, press.seen, press, move)
         return super().move(state, press)
 
     def _throw(self, state: Bloops, seen: Bloops, press: Press, move: Throw) -> Move | None:
         number = _latest_window(seen)  # BLOOPS-Q10
         if number == 0:
             raise IllegalMove("BLOOPS-CD-1", press.seat, move)
-        if move.back not in seen.spread.layouts[press.seat]:
-            raise IllegalMove("BLOOPS-Q14", press.seat, move)
-        if move.back not in state.spread.layouts[press.seat]:
+        if move.back not in seen.layouts[press.seat]:
+            raise IllegalMove("BLOOPS-CD-1", press.seat, move)  # not one's own
+        if move.back not in state.layouts[press.seat]:
             return None  # BLOOPS-Q14
+        if state.is_barred(press.seat):  # BLOOPS-Q44
+            if seen.is_barred(press.seat):
+                raise IllegalMove("BLOOPS-Q44", press.seat, move)
+            return None  # who could not know it yet
         if state.is_window_open() and state.turns == number:
             return None if self._is_false_start(number, press) else move
         window = self._windows.get(number)
@@ -97,6 +105,19 @@ class Referee(referee.Referee):
         if press.seen.refusal(seat, GRAB) is None and state.refusal(seat, GRAB) is None:
             return GRAB  # BLOOPS-Q42
         raise IllegalMove(rule, seat, DRAW)
+
+    def _bloops(self, state: Bloops, seen: Bloops, press: Press, move: Move) -> Move | None:
+        """BLOOPS-Q21: a press overtaken by an effect is armed; one that was to be armed until an
+        effect is over, and comes after its end, is announced."""
+        other = ARM if move is ANNOUNCE else ANNOUNCE
+        is_overtaken = (
+            state.turns == seen.turns
+            and seen.refusal(press.seat, move) is None
+            and state.refusal(press.seat, move) is not None
+        )
+        if is_overtaken and state.refusal(press.seat, other) is None:
+            return other
+        return super().move(state, press)
 
     def _is_false_start(self, number: int, press: Press) -> bool:
         """BLOOPS-Q41: faster than a reaction; to its own discarder a card is no surprise."""

@@ -18,7 +18,6 @@ OVER: Final = 5
 STEPS: Final = ["look", "direction", "start", "decide", "window", "over"]
 
 NOBODY: Final = -1
-NO_BACK: Final = -1
 
 
 class Effect:
@@ -30,12 +29,4 @@ class Effect:
     def __init__(self, seat: Seat, value: int, number: int) -> None:
         self.seat: Final = seat
         self.value: Final = value
-        self.number: Final = number
-
-
-class Shown:
-    """A wrongly thrown card that still lies open (BLOOPS-Q43); `number` names its clock."""
-
-    def __init__(self, back: int, number: int) -> None:
-        self.back: Final = back
         self.number: Final = number

@@ -57,7 +57,7 @@ def grabbed(seat: Seat) -> Event:
     return Event("grabbed", seat)
 
 
-def hidden(seat: Seat | None, back: int) -> Event:
+def hidden(seat: Seat, back: int) -> Event:
     return Event("hidden", seat, {"back": _back(back)})
 
 
@@ -65,8 +65,8 @@ def penalty(seat: Seat, back: int) -> Event:
     return Event("penalty", seat, {"back": _back(back)})
 
 
-def penalty_skipped(seat: Seat) -> Event:
-    return Event("penalty_skipped", seat)
+def penalty_skipped(seat: Seat, *, is_barred: bool) -> Event:
+    return Event("barred" if is_barred else "penalty_skipped", seat)
 
 
 def fizzled(seat: Seat, value: int) -> Event:
@@ -77,8 +77,7 @@ def gifted(seat: Seat, target: Seat, back: int) -> Event:
     return Event("gifted", seat, {"target": target, "back": _back(back)})
 
 
-def peeked(seat: Seat, owner: Seat | None, back: int) -> Event:
-    assert owner is not None
+def peeked(seat: Seat, owner: Seat, back: int) -> Event:
     if owner == seat:
         return Event("peeked_own", seat, {"back": _back(back)})
     return Event("peeked", seat, {"other": owner, "back": _back(back)})

@@ -1,20 +1,13 @@
 """Bloops' views."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 import msgspec
 
 from tablee.core.seats import Seat
 from tablee.core.view import View
 from tablee.games.bloops.cards import TEXT, texts
-from tablee.games.bloops.moves import BACKS, GAP
-from tablee.games.bloops.spread import BOTTOM_ROW, NO_CARD, PUBLIC
-from tablee.games.bloops.steps import DECIDE, LOOK, NO_BACK, NOBODY, OVER, STEPS
-
-if TYPE_CHECKING:
-    from tablee.games.bloops.rules import Bloops
+from tablee.games.bloops.position import BOTTOM_ROW, PUBLIC, Position
+from tablee.games.bloops.steps import DECIDE, LOOK, NOBODY, OVER, STEPS
+from tablee.kit.backs import GAP, NO_BACK
 
 
 class Back(msgspec.Struct, frozen=True):
@@ -63,7 +56,8 @@ class Memory(msgspec.Struct, frozen=True):
 
 class BloopsView(View, frozen=True, kw_only=True):
     """`cards` has each seat's places, None standing for an empty one; only the top of the discard
-    can be seen (BLOOPS-Q37). `armed` is true for the turn's player alone (BLOOPS-Q21)."""
+    can be seen (BLOOPS-Q37). `armed` is true for the turn's player alone (BLOOPS-Q21). `fresh`
+    counts the discards of this turn, `barred` who throws no more in it (BLOOPS-Q44)."""
 
     seats: int
     options: str
@@ -89,6 +83,8 @@ class BloopsView(View, frozen=True, kw_only=True):
     holder: Seat | None
     armed: bool
     confirmed: list[bool]
+    fresh: int
+    barred: list[bool]
     shown: list[Reveal]
     reveals: int
     rule: str | None
@@ -96,78 +92,71 @@ class BloopsView(View, frozen=True, kw_only=True):
     memory: Memory | None
 
 
-def screen(state: Bloops, seat: Seat | None) -> BloopsView:
+def screen(state: Position, seat: Seat | None) -> BloopsView:
     return _build(state, seat, _open_backs(state, seat), seat, None)
 
 
-def view(state: Bloops, seat: Seat | None) -> BloopsView:
-    known = [back for back in _backs(state) if state.spread.knows(seat, back)]
+def view(state: Position, seat: Seat | None) -> BloopsView:
+    known = [back for back in state.backs() if state.knows(seat, back)]
     return _build(state, seat, _open_backs(state, seat), seat, _memory(state, known))
 
 
-def reveal(state: Bloops) -> BloopsView:
+def reveal(state: Position) -> BloopsView:
     """Every face; the last of the unseen is the pile's top."""
-    backs = _backs(state)
+    backs = state.backs()
     memory = _memory(state, backs)
-    spread = state.spread
-    memory.unseen[-1][:] = texts((spread.aside if spread.shuffle == 0 else []) + spread.pile)
+    memory.unseen[-1][:] = texts((state.aside if state.shuffle == 0 else []) + state.pile)
     return _build(state, None, backs, state.turn, memory)
 
 
-def _backs(state: Bloops) -> list[int]:
-    return [back for back in range(BACKS) if state.spread.faces[back] != NO_CARD]
-
-
-def _open_backs(state: Bloops, seat: Seat | None) -> list[int]:
+def _open_backs(state: Position, seat: Seat | None) -> list[int]:
     """The cards whose faces this person may see at this very moment (BLOOPS-Q43)."""
     if state.step == OVER:
-        return _backs(state)
+        return state.backs()
     backs = [shown.back for shown in state.shown]
     if seat is None:
         return backs
     if state.step == LOOK and not state.looked >> seat & 1:
-        layout = state.spread.layouts[seat]
+        layout = state.layouts[seat]
         backs += [layout[place] for place in BOTTOM_ROW if place < len(layout)]
     elif state.step == DECIDE and seat == state.turn:
         backs.append(state.drawn)
     elif state.looking != NO_BACK and seat == state.queue[0].seat:
         backs.append(state.looking)
-    if state.options.aide_memoire and state.step != LOOK:
-        backs += [back for back in _backs(state) if state.spread.knowers[back] >> seat & 1]
+    if state.options.aide_memoire:
+        backs += [back for back in state.backs() if state.knowers[back] >> seat & 1]
     return backs
 
 
-def _memory(state: Bloops, known: list[int]) -> Memory:
-    spread = state.spread
-    backs = _backs(state)
-    unseen: list[list[int]] = [[] for _ in range(spread.shuffle + 1)]
-    unseen[0] += spread.aside
-    unseen[-1] += spread.pile
+def _memory(state: Position, known: list[int]) -> Memory:
+    backs = state.backs()
+    unseen: list[list[int]] = [[] for _ in range(state.shuffle + 1)]
+    unseen[0] += state.aside
+    unseen[-1] += state.pile
     for back in backs:
         if back not in known:
-            unseen[spread.shuffles[back]].append(spread.faces[back])
+            unseen[state.shuffles[back]].append(state.faces[back])
     return Memory(
-        known={f"b{back}": TEXT[spread.faces[back]] for back in known},
+        known={f"b{back}": TEXT[state.faces[back]] for back in known},
         looked_by={
-            f"b{back}": [seat for seat in range(state.seats) if spread.knowers[back] >> seat & 1]
+            f"b{back}": [seat for seat in range(state.seats) if state.knowers[back] >> seat & 1]
             for back in backs
-            if spread.knowers[back] & ~PUBLIC
+            if state.knowers[back] & ~PUBLIC
         },
-        shown=[f"b{back}" for back in backs if spread.knowers[back] & PUBLIC],
-        shuffles={f"b{back}": spread.shuffles[back] for back in backs},
+        shown=[f"b{back}" for back in backs if state.knowers[back] & PUBLIC],
+        shuffles={f"b{back}": state.shuffles[back] for back in backs},
         unseen=[texts(sorted(cards)) for cards in unseen],
-        discard=texts(spread.discard),
+        discard=texts(state.discard),
     )
 
 
 def _build(
-    state: Bloops,
+    state: Position,
     seat: Seat | None,
     open_backs: list[int],
     armed_for: Seat | None,
     memory: Memory | None,
 ) -> BloopsView:
-    spread = state.spread
     everyone = range(state.seats)
     drawer = state.drawer()
     return BloopsView(
@@ -181,13 +170,13 @@ def _build(
         direction=state.direction,
         turns=state.turns,
         passes=state.passes,
-        pile=len(spread.pile),
-        aside=len(spread.aside),
-        discard=len(spread.discard),
-        top=TEXT[spread.discard[-1]] if spread.discard else None,
+        pile=len(state.pile),
+        aside=len(state.aside),
+        discard=len(state.discard),
+        top=TEXT[state.discard[-1]] if state.discard else None,
         discarded=state.discarded,
         cards=[
-            [_back(state, back, open_backs) for back in spread.layouts[other]] for other in everyone
+            [_back(state, back, open_backs) for back in state.layouts[other]] for other in everyone
         ],
         drawn=_back(state, state.drawn, open_backs),
         window=state.is_window_open(),
@@ -198,6 +187,8 @@ def _build(
         holder=None if state.holder == NOBODY else state.holder,
         armed=state.armed and armed_for == state.turn,
         confirmed=[bool(state.confirmed >> other & 1) for other in everyone],
+        fresh=state.fresh,
+        barred=[state.is_barred(other) for other in everyone],
         shown=[Reveal(shown.back, shown.number) for shown in state.shown],
         reveals=state.reveals,
         rule=state.rule or None,
@@ -206,12 +197,12 @@ def _build(
     )
 
 
-def _back(state: Bloops, back: int, open_backs: list[int]) -> Back | None:
+def _back(state: Position, back: int, open_backs: list[int]) -> Back | None:
     if back == GAP:
         return None
-    return Back(back, TEXT[state.spread.faces[back]] if back in open_backs else None)
+    return Back(back, TEXT[state.faces[back]] if back in open_backs else None)
 
 
-def _score(state: Bloops, seat: Seat) -> ScoreLine:
+def _score(state: Position, seat: Seat) -> ScoreLine:
     score = state.score(seat)
     return ScoreLine(texts(score.set_aside), score.points)

@@ -1,25 +1,20 @@
-"""Blot's components: offerings, ceremony tiles, gods; and hands as one integer each.
+"""Blot's components: offerings, ceremony tiles, gods.
 
-An offering is a small number, colour * 10 + value - 1; a hand is a set of 40 bits. A tile is the
-number of its colour, which is its Affinity on both faces (BLOT-COMP-2).
+A tile is the number of its colour, which is its Affinity on both faces (BLOT-COMP-2).
 """
 
 from typing import Final
 
-from tablee.core.notation import NotationError
+from tablee.kit.suits import NO_SUIT, Suits
 
 COLOURS: Final = "RGBY"
-NONE: Final = 4
+SUITS: Final = Suits(COLOURS, [str(value) for value in range(1, 11)])  # BLOT-COMP-1
+NONE: Final = NO_SUIT
 """No colour: an empty tile demands it, a god without a tile has it."""
-VALUES: Final = 10
-CARDS: Final = 40  # BLOT-COMP-1
-
-SUIT_MASK: Final = (1 << VALUES) - 1
-SUIT: Final = [SUIT_MASK << VALUES * colour for colour in range(len(COLOURS))]
-COLOUR: Final = [card // VALUES for card in range(CARDS)]
-VALUE: Final = [card % VALUES + 1 for card in range(CARDS)]
-TEXT: Final = [f"{COLOURS[card // VALUES]}{card % VALUES + 1}" for card in range(CARDS)]
-_CARD: Final = {text: card for card, text in enumerate(TEXT)}
+CARDS: Final = SUITS.cards
+COLOUR: Final = SUITS.suit_of
+VALUE: Final = [rank + 1 for rank in SUITS.rank_of]
+TEXT: Final = SUITS.text
 
 TILES: Final = 4
 DARK: Final = 0
@@ -39,39 +34,4 @@ LOWEST: Final = [0, 0, 3, 5, 3, 1]
 HAND_SIZE: Final = [0, 0, 12, 8, 8, 8]
 CEREMONY_SIZE: Final = [0, 0, 3, 3, 4, 5]
 
-
 DECKS: Final = [[card for card in range(CARDS) if VALUE[card] >= lowest] for lowest in LOWEST]
-
-
-def read_card(text: str) -> int:
-    card = _CARD.get(text)
-    if card is None:
-        raise NotationError(f"not a card: {text[:20]!r} (R1 to Y10)")
-    return card
-
-
-def read_colour(text: str) -> int:
-    colour = COLOURS.find(text) if len(text) == 1 else -1
-    if colour < 0:
-        raise NotationError(f"not a colour: {text[:20]!r} (one of R, G, B, Y)")
-    return colour
-
-
-def colour_text(colour: int) -> str | None:
-    return None if colour == NONE else COLOURS[colour]
-
-
-def cards_of(hand: int) -> list[int]:
-    """The cards of a hand, sorted by colour."""
-    return [card for card in range(CARDS) if hand >> card & 1]
-
-
-def hand_of(cards: list[int]) -> int:
-    hand = 0
-    for card in cards:
-        hand |= 1 << card
-    return hand
-
-
-def texts(cards: list[int]) -> list[str]:
-    return [TEXT[card] for card in cards]

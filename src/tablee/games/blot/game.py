@@ -1,10 +1,11 @@
 """Blot as a Game."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from tablee.core.chance import Chance
 from tablee.core.contract import Game, Imagination, State
 from tablee.core.options import Options
+from tablee.core.starting import fewest_with, starter_among, starter_of
 from tablee.core.view import View
 from tablee.games.blot import imagine, reading
 from tablee.games.blot.cards import GODS
@@ -15,15 +16,30 @@ from tablee.games.blot.view import BlotView
 
 
 class BlotGame(Game):
+    TAKES_BACK: ClassVar[bool] = True
+
     def deal(self, seats: int, options: Options, chance: Chance) -> State:
         self.check_seats(seats)
         assert isinstance(options, BlotOptions)
         options.check(seats)
         state = Blot(seats, options)
         state.god_faces = [chance.below(2) for _ in GODS]  # BLOT-SETUP-2
-        starter = chance.below(seats)  # BLOT-SETUP-5
+        starter = starter_of(options.starter, seats, chance)  # BLOT-SETUP-5
         state.deal_round(starter, chance)
         return state
+
+    def fewest(self, options: Options) -> int:
+        assert isinstance(options, BlotOptions)
+        if options.teams:
+            return TEAM_SEATS
+        return fewest_with(options.starter, self.seats)
+
+    def options_for(self, options: Options, seats: int) -> Options:
+        assert isinstance(options, BlotOptions)
+        return BlotOptions(
+            teams=options.teams and seats == TEAM_SEATS,
+            starter=starter_among(options.starter, seats),
+        )
 
     def imagine(self, view: View) -> Imagination:
         assert isinstance(view, BlotView)

@@ -7,7 +7,7 @@ from typing import Final
 
 from tablee.core.notation import NotationError, read_seat
 from tablee.core.seats import Seat
-from tablee.games.blot.cards import COLOURS, GODS, TEXT, read_card, read_colour
+from tablee.games.blot.cards import COLOURS, GODS, SUITS, TEXT
 
 _GIFT: Final = 1 << 12
 
@@ -55,9 +55,9 @@ def write(code: int) -> str:
 def read(text: str, seats: int) -> int:
     words = text.split()
     if len(words) == 2 and words[1][1:2] == ":":
-        tile = read_colour(words[1][0])
-        return played(read_seat(words[0], seats), tile, read_card(words[1][2:]))
+        tile = SUITS.read_suit(words[1][0])
+        return played(read_seat(words[0], seats), tile, SUITS.read(words[1][2:]))
     if len(words) == 3 and words[2] in GODS:
-        tile = read_colour(words[1])
+        tile = SUITS.read_suit(words[1])
         return given(read_seat(words[0], seats), tile, GODS.index(words[2]))
     raise NotationError(f"not a line of the round's history: {text[:40]!r}")

@@ -9,25 +9,16 @@ from typing import Final
 from tablee.core.chance import Chance
 from tablee.core.contract import Imagination, State
 from tablee.core.options import read_options
-from tablee.core.unseen import Unseen
 from tablee.games.blot import history
-from tablee.games.blot.cards import (
-    COLOUR,
-    COLOURS,
-    DECKS,
-    FACES,
-    NONE,
-    cards_of,
-    hand_of,
-    read_card,
-    read_colour,
-)
+from tablee.games.blot.cards import DECKS, FACES, NONE, SUITS
 from tablee.games.blot.options import BlotOptions
 from tablee.games.blot.rules import Blot
-from tablee.games.blot.score import Line, Round
+from tablee.games.blot.score import Round, ScoreLine
 from tablee.games.blot.steps import STEPS
 from tablee.games.blot.view import BlotView, God, Offering
 from tablee.games.blot.voids import voids_of
+from tablee.kit.imagining import HiddenHands
+from tablee.kit.suits import hand_of
 
 
 def imagine(view: BlotView) -> Imagination:
@@ -39,11 +30,9 @@ class BlotImagination(Imagination):
         self._table: Final = _what_is_known(view)
         self._hidden: Final = [seat for seat in range(view.seats) if view.hands[seat] is None]
         voids = voids_of(self._table.piles + self._table.tricks, view.seats)
-        kinds: list[list[int]] = [[] for _ in COLOURS]
-        for card in cards_of(_unseen(self._table)):
-            kinds[COLOUR[card]].append(card)
-        self._unseen: Final = Unseen(
-            kinds,
+        self._unseen: Final = HiddenHands(
+            SUITS,
+            SUITS.cards_of(_unseen(self._table)),
             [view.counts[seat] for seat in self._hidden] + [view.aside],
             [voids[seat] for seat in self._hidden] + [0],
         )
@@ -75,18 +64,21 @@ def _what_is_known(view: BlotView) -> Blot:
     state.left = view.left
     state.first = _colour(view.first)
     for seat, hand in enumerate(view.hands):
-        state.hands[seat] = hand_of([read_card(text) for text in hand or []])
+        state.hands[seat] = hand_of([SUITS.read(text) for text in hand or []])
     for number, tile in enumerate(view.tiles):
         state.faces[number] = FACES.index(tile.face)
         state.demanded[number] = _colour(tile.demanded)
         state.piles[number] = _pile(number, tile.offerings)
     state.god_faces = [god.face for god in view.gods]
     state.colours = [_colour(god.colour) for god in view.gods]
-    state.tricks = [_pile(read_colour(trick.tile), trick.offerings) for trick in view.tricks]
+    state.tricks = [_pile(SUITS.read_suit(trick.tile), trick.offerings) for trick in view.tricks]
     state.winners = [trick.winner for trick in view.tricks]
     state.history = [history.read(line, view.seats) for line in view.memory.history]
     state.sheet = [
-        Round(*_faces_and_colours(row.gods), [Line(x.ceremonies, list(x.gods)) for x in row.lines])
+        Round(
+            *_faces_and_colours(row.gods),
+            [ScoreLine(x.ceremonies, list(x.gods)) for x in row.lines],
+        )
         for row in view.sheet
     ]
     return state
@@ -97,8 +89,8 @@ def _faces_and_colours(gods: list[God]) -> tuple[list[int], list[int]]:
 
 
 def _colour(text: str | None) -> int:
-    return NONE if text is None else read_colour(text)
+    return NONE if text is None else SUITS.read_suit(text)
 
 
 def _pile(tile: int, offerings: list[Offering]) -> list[int]:
-    return [history.played(x.seat, tile, read_card(x.card)) for x in offerings]
+    return [history.played(x.seat, tile, SUITS.read(x.card)) for x in offerings]

@@ -4,8 +4,10 @@ from typing import Final
 
 from tablee.core.moves import Move, MoveTable
 from tablee.core.seats import Seat
-from tablee.games.blot.cards import CARDS, COLOUR, COLOURS, GODS, SUIT_MASK, TEXT, TILES, VALUES
+from tablee.games.blot.cards import CARDS, COLOUR, COLOURS, GODS, SUITS, TEXT, TILES
 from tablee.games.blot.history import played
+from tablee.kit.plays import Plays
+from tablee.kit.suits import one
 
 MOST_SEATS: Final = 5
 
@@ -18,8 +20,8 @@ class Play(Move):
         self.tile: Final = tile
         self.card: Final = card
         self.colour: Final = COLOUR[card]
-        self.unit: Final = 1 << card
-        self.code: Final = played(0, tile, card)
+        self.unit: Final = one(card)
+        self.codes: Final = [played(seat, tile, card) for seat in range(MOST_SEATS)]
 
 
 class Give(Move):
@@ -45,16 +47,5 @@ NAMES: Final = [Name(seat) for seat in range(MOST_SEATS)]
 TABLE_OF_MOVES: Final = MoveTable([*[p for plays in PLAYS for p in plays], *GIVES, *NAMES])
 
 
-def _suit_plays(tile: int, colour: int) -> list[list[Move]]:
-    """For each set of ten cards of a colour, the moves that play them there."""
-    sets: list[list[Move]] = [[]]
-    for value in range(VALUES):
-        play = PLAYS[tile][colour * VALUES + value]
-        sets += [[*moves, play] for moves in sets]
-    return sets
-
-
-SUIT_PLAYS: Final = [
-    [_suit_plays(tile, colour) for colour in range(len(COLOURS))] for tile in range(TILES)
-]
-assert len(SUIT_PLAYS[0][0]) == SUIT_MASK + 1
+SUIT_PLAYS: Final = [Plays(SUITS, plays).by_suit for plays in PLAYS]
+"""By tile, colour and set of ranks."""

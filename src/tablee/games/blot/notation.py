@@ -1,29 +1,14 @@
 """Blot positions as text: `R dark P0:G9 P1:R3; Loki 0 Y; P0 hand R4 B7; turn P0`."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from tablee.core.notation import write_fields
 from tablee.games.blot import history
-from tablee.games.blot.cards import (
-    COLOURS,
-    FACES,
-    GODS,
-    TEXT,
-    TILES,
-    cards_of,
-    colour_text,
-    texts,
-)
+from tablee.games.blot.cards import COLOURS, FACES, GODS, SUITS, TEXT, TILES
+from tablee.games.blot.position import Position
 from tablee.games.blot.score import Round
 from tablee.games.blot.steps import STEPS
 
-if TYPE_CHECKING:
-    from tablee.games.blot.rules import Blot
 
-
-def write(state: Blot) -> str:
+def write(state: Position) -> str:
     fields = [
         ("seats", str(state.seats)),
         ("options", state.options.text()),
@@ -32,9 +17,9 @@ def write(state: Blot) -> str:
         ("turn", f"P{state.turn}"),
         ("player", f"P{state.player}"),
         ("left", str(state.left)),
-        ("first", colour_text(state.first) or ""),
+        ("first", SUITS.suit_text(state.first) or ""),
     ]
-    fields += [(f"P{s} hand", _cards(cards_of(hand))) for s, hand in enumerate(state.hands)]
+    fields += [(f"P{s} hand", _cards(SUITS.cards_of(hand))) for s, hand in enumerate(state.hands)]
     fields += [(COLOURS[tile], _tile(state, tile)) for tile in range(TILES)]
     fields += [
         (name, _god(state.god_faces[god], state.colours[god])) for god, name in enumerate(GODS)
@@ -49,10 +34,10 @@ def write(state: Blot) -> str:
 
 
 def _cards(cards: list[int]) -> str:
-    return " ".join(texts(cards))
+    return " ".join(SUITS.texts(cards))
 
 
-def _tile(state: Blot, tile: int) -> str:
+def _tile(state: Position, tile: int) -> str:
     return " ".join([FACES[state.faces[tile]], *_plays(state.piles[tile])])
 
 
@@ -61,7 +46,7 @@ def _plays(pile: list[int]) -> list[str]:
 
 
 def _god(face: int, colour: int) -> str:
-    return f"{face} {colour_text(colour) or ''}".strip()
+    return f"{face} {SUITS.suit_text(colour) or ''}".strip()
 
 
 def _trick(trick: list[int]) -> str:
@@ -70,7 +55,7 @@ def _trick(trick: list[int]) -> str:
 
 def _round(finished: Round) -> str:
     gods = [
-        f"{face}{colour_text(colour) or '-'}"
+        f"{face}{SUITS.suit_text(colour) or '-'}"
         for face, colour in zip(finished.faces, finished.colours, strict=True)
     ]
     lines = ["/".join(map(str, [line.ceremonies, *line.gods])) for line in finished.lines]

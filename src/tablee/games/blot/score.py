@@ -1,4 +1,4 @@
-"""Who wins a ceremony, what the gods give for a round, and who wins the game.
+"""What the gods give for a round, and who wins the game.
 
 A *side* is a seat, or a team (BLOT-TEAM-2). `piles[side]` are its tricks of the round.
 """
@@ -6,7 +6,8 @@ A *side* is a seat, or a team (BLOT-TEAM-2). `piles[side]` are its tricks of the
 from collections.abc import Callable
 from typing import Final
 
-from tablee.games.blot.cards import COLOUR, GODS, NONE, SUIT
+from tablee.games.blot.cards import GODS, NONE, SUITS
+from tablee.kit.suits import size
 
 CEREMONY_POINTS: Final = 3
 BALDER_POINTS: Final = 2
@@ -18,19 +19,7 @@ Piles = list[list[int]]
 """By side, its tricks, each a set of cards like a hand."""
 
 
-def best_of(cards: list[int], affinity: int) -> int:
-    """The index of the card that wins a complete ceremony (BLOT-RES-2)."""
-    best = 0
-    for index in range(1, len(cards)):
-        card, leader = cards[index], cards[best]
-        if COLOUR[card] == COLOUR[leader]:
-            best = index if card > leader else best
-        elif COLOUR[card] == affinity:
-            best = index
-    return best
-
-
-class Line:
+class ScoreLine:
     """A side's line of the score sheet for one round: how each point came about."""
 
     def __init__(self, ceremonies: int, gods: list[int]) -> None:
@@ -46,7 +35,7 @@ class Line:
 class Round:
     """A finished round: the gods' faces and associated colours, and a line a side."""
 
-    def __init__(self, faces: list[int], colours: list[int], lines: list[Line]) -> None:
+    def __init__(self, faces: list[int], colours: list[int], lines: list[ScoreLine]) -> None:
         self.faces: Final = faces
         self.colours: Final = colours
         self.lines: Final = lines
@@ -60,7 +49,8 @@ def score_round(piles: Piles, faces: list[int], colours: list[int]) -> Round:
         for god in range(len(GODS))
     ]
     lines = [
-        Line(len(tricks), [points[side] for points in by_god]) for side, tricks in enumerate(piles)
+        ScoreLine(len(tricks), [points[side] for points in by_god])
+        for side, tricks in enumerate(piles)
     ]
     return Round(list(faces), list(colours), lines)
 
@@ -83,7 +73,7 @@ def odin(piles: Piles, face: int, colour: int) -> list[int]:
     """+2 for each own trick with / without the colour."""
     is_wanted = face == 0
     return [
-        ODIN_POINTS * len([1 for trick in tricks if (trick & SUIT[colour] != 0) == is_wanted])
+        ODIN_POINTS * len([1 for trick in tricks if SUITS.has_suit(trick, colour) == is_wanted])
         for tricks in piles
     ]
 
@@ -97,7 +87,7 @@ EFFECTS: Final[list[Callable[[Piles, int, int], list[int]]]] = [balder, loki, od
 
 
 def _amounts(piles: Piles, colour: int) -> list[int]:
-    return [(sum(tricks) & SUIT[colour]).bit_count() for tricks in piles]
+    return [size(SUITS.of_suit(sum(tricks), colour)) for tricks in piles]
 
 
 def _struck(piles: Piles, face: int, colour: int) -> list[bool]:

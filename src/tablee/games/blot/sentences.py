@@ -1,4 +1,4 @@
-"""Blot in words: how its events and moves are said, French and English."""
+"""Blot in words: how its events, moves and facts are said, French and English."""
 
 from typing import Final
 
@@ -43,7 +43,7 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
 }
 
 MOVES: Final[dict[str, dict[str, str]]] = {
-    "": {"fr": "{1} à la {0}", "en": "{1} at the {0}"},
+    "": {"fr": "jouer {1} à la cérémonie {0}", "en": "play {1} at the {0} ceremony"},
     "give": {"fr": "attribuer la tuile à {0}", "en": "give the tile to {0}"},
     "name": {"fr": "faire commencer {0}", "en": "let {0} start"},
 }
@@ -58,20 +58,137 @@ COLOURS: Final[dict[str, dict[str, str]]] = {
 
 GODS: Final[dict[str, list[dict[str, str]]]] = {
     "Balder": [
-        {"fr": "+2 par paire de la couleur", "en": "+2 for each pair of the colour"},
-        {"fr": "−2 par paire de la couleur", "en": "−2 for each pair of the colour"},
+        {"fr": "+2 par paire de sa couleur", "en": "+2 for each pair of its colour"},
+        {"fr": "−2 par paire de sa couleur", "en": "−2 for each pair of its colour"},
     ],
     "Loki": [
-        {"fr": "−3 à qui a le plus de la couleur", "en": "−3 for most of the colour"},
-        {"fr": "−3 à qui a le moins de la couleur", "en": "−3 for least of the colour"},
+        {"fr": "−3 à qui a le plus de sa couleur", "en": "−3 for most of its colour"},
+        {"fr": "−3 à qui a le moins de sa couleur", "en": "−3 for least of its colour"},
     ],
     "Odin": [
-        {"fr": "+2 par pli avec la couleur", "en": "+2 for each trick with the colour"},
-        {"fr": "+2 par pli sans la couleur", "en": "+2 for each trick without the colour"},
+        {"fr": "+2 par pli avec sa couleur", "en": "+2 for each trick with its colour"},
+        {"fr": "+2 par pli sans sa couleur", "en": "+2 for each trick without its colour"},
     ],
     "Thor": [
-        {"fr": "+4 à qui a le plus de la couleur", "en": "+4 for most of the colour"},
-        {"fr": "+4 à qui a le moins de la couleur", "en": "+4 for least of the colour"},
+        {"fr": "+4 à qui a le plus de sa couleur", "en": "+4 for most of its colour"},
+        {"fr": "+4 à qui a le moins de sa couleur", "en": "+4 for least of its colour"},
     ],
 }
 """What each face of a god does."""
+
+NAMES: Final[dict[str, dict[str, str]]] = {
+    **COLOURS,
+    "dark": {"fr": "sombre", "en": "dark"},
+    "light": {"fr": "claire", "en": "light"},
+    **{f"{god}:{face}": power for god, powers in GODS.items() for face, power in enumerate(powers)},
+}
+"""Values that stand in events, moves and facts: `Loki:1` is what that face of his does."""
+
+FACTS: Final[dict[str, dict[str, str]]] = {
+    "play_now": {
+        "fr": "À vous de jouer une carte à l’une des cérémonies.",
+        "en": "Your turn to play a card at one of the ceremonies.",
+    },
+    "play_two_now": {
+        "fr": "À vous de jouer : encore {n|# carte|# cartes} ce tour-ci.",
+        "en": "Your turn: {n|# more card|# more cards} this turn.",
+    },
+    "elsewhere": {
+        "fr": "La seconde carte du tour va ailleurs qu’à la cérémonie {tile}.",
+        "en": "The turn’s second card goes elsewhere than to the {tile} ceremony.",
+    },
+    "give_now": {
+        "fr": "Attribuez la tuile {tile}, que vous venez de remporter, à un dieu.",
+        "en": "Give the {tile} tile, which you have just won, to a god.",
+    },
+    "name_now": {
+        "fr": "Choisissez qui commencera la manche suivante.",
+        "en": "Choose who starts the next round.",
+    },
+    "plays": {"fr": "C’est à {seat} de jouer.", "en": "It is {seat}’s turn to play."},
+    "gives": {
+        "fr": "{seat} doit attribuer la tuile {tile} à un dieu.",
+        "en": "{seat} has to give the {tile} tile to a god.",
+    },
+    "names": {
+        "fr": "{seat} choisit qui commencera la manche suivante.",
+        "en": "{seat} chooses who starts the next round.",
+    },
+    "over": {"fr": "La partie est finie.", "en": "The game is over."},
+    "own_hand": {"fr": "Votre main : {cards}.", "en": "Your hand: {cards}."},
+    "own_hand_empty": {"fr": "Votre main est vide.", "en": "Your hand is empty."},
+    "hand": {"fr": "La main de {seat} : {cards}.", "en": "{seat}’s hand: {cards}."},
+    "partner": {"fr": "Vous jouez avec {partner}.", "en": "You play with {partner}."},
+    "ceremony_empty": {
+        "fr": "Cérémonie {tile}, face {face} : aucune carte.",
+        "en": "The {tile} ceremony, {face} side: no card yet.",
+    },
+    "ceremony_opened": {
+        "fr": "Cérémonie {tile}, face {face}, où l’on demande la couleur {demanded} : {cards}, "
+        "posée par {players}. Il y manque {n|# carte|# cartes}.",
+        "en": "The {tile} ceremony, {face} side, which demands {demanded}: {cards}, by {players}. "
+        "{n|# card is|# cards are} missing.",
+    },
+    "ceremony_open": {
+        "fr": "Cérémonie {tile}, face {face}, où l’on demande la couleur {demanded} : {cards}, "
+        "posées dans l’ordre par {players}. Il y manque {n|# carte|# cartes}.",
+        "en": "The {tile} ceremony, {face} side, which demands {demanded}: {cards}, by {players} "
+        "in this order. {n|# card is|# cards are} missing.",
+    },
+    "ceremony_done": {
+        "fr": "Cérémonie {tile} : terminée.",
+        "en": "The {tile} ceremony is over.",
+    },
+    "god_masked": {"fr": "{god} est masqué.", "en": "{god} is masked."},
+    "god_waiting": {
+        "fr": "{god}, {power} : pas encore de couleur.",
+        "en": "{god}, {power}: no colour yet.",
+    },
+    "god_given": {
+        "fr": "{god}, {power} : c’est la couleur {colour}.",
+        "en": "{god}, {power}: it is {colour}.",
+    },
+    "trick": {
+        "fr": "Un pli remporté par {seat}, à la cérémonie {tile} : {cards}.",
+        "en": "A trick won by {seat}, at the {tile} ceremony: {cards}.",
+    },
+    "own_trick": {
+        "fr": "Un de vos plis, remporté à la cérémonie {tile} : {cards}.",
+        "en": "A trick of yours, won at the {tile} ceremony: {cards}.",
+    },
+    "holds": {
+        "fr": "{seat} tient {n|# carte|# cartes}.",
+        "en": "{seat} holds {n|# card|# cards}.",
+    },
+    "aside": {
+        "fr": "{n|# carte est écartée|# cartes sont écartées} pour cette manche, face cachée.",
+        "en": "{n|# card is|# cards are} set aside for this round, face down.",
+    },
+    "aside_shown": {
+        "fr": "Écartées pour cette manche : {cards}.",
+        "en": "Set aside for this round: {cards}.",
+    },
+    "round": {
+        "fr": "Manche {round}, sur quatre.",
+        "en": "Round {round} of four.",
+    },
+    "own_score": {
+        "fr": "Vous avez {n|# point|# points}.",
+        "en": "You have {n|# point|# points}.",
+    },
+    "score": {"fr": "{seat} a {n|# point|# points}.", "en": "{seat} has {n|# point|# points}."},
+    "team_score": {
+        "fr": "{players} ont {n|# point|# points}.",
+        "en": "{players} have {n|# point|# points}.",
+    },
+    "round_before": {
+        "fr": "Pour la manche {round}, {players} : {n|# point|# points}, "
+        "{ceremonies|# cérémonie remportée|# cérémonies remportées}.",
+        "en": "For round {round}, {players}: {n|# point|# points}, "
+        "{ceremonies|# ceremony|# ceremonies} won.",
+    },
+    "round_without": {
+        "fr": "Pour la manche {round}, {players} : hors du décompte, sans cérémonie remportée.",
+        "en": "For round {round}, {players}: not counted, having won no ceremony.",
+    },
+}

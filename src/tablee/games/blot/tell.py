@@ -3,7 +3,7 @@
 from tablee.core.contract import Outcome
 from tablee.core.seats import Seat
 from tablee.core.story import Event
-from tablee.games.blot.cards import COLOURS, GODS, TEXT, texts
+from tablee.games.blot.cards import COLOURS, GODS, SUITS, TEXT
 
 
 def round_dealt(number: int, starter: Seat, mask: int) -> Event:
@@ -19,7 +19,7 @@ def whole_hand_shown(seat: Seat, tile: int) -> Event:
 
 
 def ceremony_won(winner: Seat, tile: int, cards: list[int]) -> Event:
-    return Event("ceremony_won", winner, {"tile": COLOURS[tile], "cards": texts(cards)})
+    return Event("ceremony_won", winner, {"tile": COLOURS[tile], "cards": SUITS.texts(cards)})
 
 
 def tile_turned(tile: int) -> Event:

@@ -3,7 +3,7 @@
 from tablee.core.seats import Seat
 from tablee.games.blot import history
 from tablee.games.blot.cards import COLOUR, NONE
-from tablee.games.blot.legality import shown_voids
+from tablee.games.blot.legality import SHOWN
 
 
 def voids_of(ceremonies: list[list[int]], seats: int) -> list[int]:
@@ -14,7 +14,7 @@ def voids_of(ceremonies: list[list[int]], seats: int) -> list[int]:
         for code in pile:
             seat: Seat = history.seat_of(code)
             colour = COLOUR[history.card_of(code)]
-            voids[seat] |= shown_voids(history.tile_of(code), demanded, colour)
+            voids[seat] |= SHOWN[history.tile_of(code)][demanded][colour]
             if demanded == NONE:
                 demanded = colour
     return voids

@@ -1,12 +1,12 @@
 """Herrlof as a Game."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from tablee.core.chance import Chance
 from tablee.core.contract import Game, Imagination, State
 from tablee.core.options import Options
 from tablee.core.view import View
-from tablee.games.herrlof import imagine, notation
+from tablee.games.herrlof import imagine, reading
 from tablee.games.herrlof.moves import TABLE_OF_MOVES
 from tablee.games.herrlof.options import HerrlofOptions
 from tablee.games.herrlof.rules import Herrlof
@@ -14,6 +14,8 @@ from tablee.games.herrlof.view import HerrlofView
 
 
 class HerrlofGame(Game):
+    TAKES_BACK: ClassVar[bool] = True
+
     def deal(self, seats: int, options: Options, chance: Chance) -> State:
         self.check_seats(seats)
         assert isinstance(options, HerrlofOptions)
@@ -27,7 +29,7 @@ class HerrlofGame(Game):
         return imagine.imagine(view)
 
     def position(self, text: str) -> State:
-        return notation.read(text, Herrlof)
+        return reading.read(text)
 
     def variants(self) -> list[tuple[int, Options]]:
         return [(2, HerrlofOptions()), (3, HerrlofOptions()), (2, HerrlofOptions(target=20))]

@@ -8,7 +8,7 @@ from typing import Final
 
 from tablee.core.notation import NotationError, read_seat
 from tablee.core.seats import Seat
-from tablee.games.herrlof.cards import TEXT, read_card
+from tablee.games.herrlof.cards import SUITS, TEXT
 
 PLAYED: Final = 0
 TURNED: Final = 1
@@ -116,4 +116,4 @@ def read(text: str, seats: int) -> int:
 
 
 def _read_face(text: str) -> int:
-    return HIDDEN if text == "??" else read_card(text)
+    return HIDDEN if text == "??" else SUITS.read(text)

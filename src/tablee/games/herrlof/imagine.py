@@ -9,24 +9,16 @@ from typing import Final
 from tablee.core.chance import Chance
 from tablee.core.contract import Imagination, State
 from tablee.core.options import read_options
-from tablee.core.unseen import Unseen, pick
 from tablee.games.herrlof import history
-from tablee.games.herrlof.cards import (
-    COLOUR,
-    COLOURS,
-    FREE,
-    FULL,
-    UNIT,
-    cards_of,
-    hand_of,
-    read_card,
-)
+from tablee.games.herrlof.cards import COLOUR, COLOURS, FREE, FULL, SUITS, UNIT, cards_of, hand_of
 from tablee.games.herrlof.options import HerrlofOptions
 from tablee.games.herrlof.past import KNOWN, OPEN, Backwards, Past, Slot, ways
-from tablee.games.herrlof.rules import Herrlof, hand_size
-from tablee.games.herrlof.score import Line
+from tablee.games.herrlof.position import hand_size
+from tablee.games.herrlof.rules import Herrlof
+from tablee.games.herrlof.score import ScoreLine
 from tablee.games.herrlof.steps import STEPS, UNKNOWN
 from tablee.games.herrlof.view import HerrlofView
+from tablee.kit.unseen import Unseen, pick
 
 
 def imagine(view: HerrlofView) -> Imagination:
@@ -41,7 +33,9 @@ class HerrlofImagination(Imagination):
         self._entries: Final = self._table.history
         self._slots: Final = _slots(view)
         mine = [] if view.seat is None else cards_of(self._table.hands[view.seat])
-        self._walk: Final = Backwards(view.seat, view.seats, self._entries, self._slots, mine)
+        self._walk: Final = Backwards(
+            view.seat, view.seats, self._entries, self._slots, mine, len(view.trick)
+        )
         self._pasts: Final[list[Past]] = []
         self._deals: Final[list[_Deal]] = []
         self._weights: Final[list[int]] = []
@@ -76,7 +70,10 @@ class HerrlofImagination(Imagination):
         held = [[_face(token, faces) for token in tokens] for tokens in past.holdings]
         for index, token in past.picks:
             _show(state, index, _face(token, faces))
-        order = dict.fromkeys(range(state.seats), 0)
+        order = [len(cards) for cards in state.discards]
+        for code in self._entries:
+            if history.kind_of(code) == history.DISCARDED:
+                order[history.seat_of(code)] -= 1
         for index, code in enumerate(self._entries):
             if history.kind_of(code) == history.DISCARDED:
                 seat = history.seat_of(code)
@@ -111,11 +108,8 @@ class _Deal:
         self.weight = 0
         if not copies:
             return
-        kinds: list[list[int]] = [[] for _ in range(FREE + 1)]
-        for card in pool:
-            kinds[COLOUR[card]].append(card)
         sizes = [len(group) for group in self._groups]
-        self._unseen: Final = Unseen(kinds, sizes + heaps, masks + [0] * len(heaps))
+        self._unseen: Final = Unseen(SUITS.by_suit(pool), sizes + heaps, masks + [0] * len(heaps))
         self.weight = ways(past, self._unseen, sizes) * copies
 
     def deal(self, chance: Chance) -> tuple[list[int], list[int], list[int]]:
@@ -185,24 +179,26 @@ def _what_is_known(view: HerrlofView) -> Herrlof:
     state.turn = view.turn
     state.leader = view.leader
     state.trump = FREE if view.trump is None else COLOURS.index(view.trump)
-    state.turned = [read_card(text) for text in view.turned]
-    state.trick = [read_card(text) for text in view.trick]
+    state.turned = [SUITS.read(text) for text in view.turned]
+    state.trick = [SUITS.read(text) for text in view.trick]
     state.led = COLOUR[state.trick[0]] if state.trick else FREE
     state.tricks = list(view.tricks)
     state.destroyed = view.destroyed
     state.scores = list(view.scores)
     state.bonuses = list(view.bonuses)
     state.victim = 0 if view.victim is None else view.victim
-    state.played = hand_of([read_card(text) for text in view.memory.played])
+    state.played = hand_of([SUITS.read(text) for text in view.memory.played])
     state.history = [history.read(line, view.seats) for line in view.memory.history]
     if view.latest is not None:
         state.latest_leader = view.latest.leader
-        state.latest = [read_card(text) for text in view.latest.cards]
+        state.latest = [SUITS.read(text) for text in view.latest.cards]
     for seat in range(view.seats):
         hand, shown, prediction = view.hands[seat], view.discarded[seat], view.predictions[seat]
-        state.hands[seat] = hand_of([read_card(text) for text in hand or []])
+        state.hands[seat] = hand_of([SUITS.read(text) for text in hand or []])
         if not isinstance(shown, int):
-            state.discards[seat] = [read_card(text) for text in shown]
+            state.discards[seat] = [SUITS.read(text) for text in shown]
         state.predictions[seat] = UNKNOWN if prediction is None else prediction
-    state.sheet = [[Line(x.tricks, x.prediction, view.seats) for x in row] for row in view.sheet]
+    state.sheet = [
+        [ScoreLine(x.tricks, x.prediction, view.seats) for x in row] for row in view.sheet
+    ]
     return state

@@ -4,7 +4,8 @@ from typing import Final
 
 from tablee.core.moves import Move, MoveTable
 from tablee.core.seats import Seat
-from tablee.games.herrlof.cards import COLOURS, KINDS, TEXT, A, N
+from tablee.games.herrlof.cards import FULL, KINDS, RUNE_COPIES, SUITS, TEXT, A, N, hand_of, runes
+from tablee.kit.plays import Plays
 
 MOST_TRICKS: Final = 15
 MOST_SEATS: Final = 3
@@ -80,30 +81,15 @@ TABLE_OF_MOVES: Final = MoveTable(
 )
 
 
-def _of_suit(colour: int) -> list[list[Move]]:
-    """For each set of nine cards of a colour, the moves that play them."""
-    return [
-        [PLAYS[colour * 9 + bit] for bit in range(9) if cards >> bit & 1] for cards in range(512)
-    ]
-
-
 def _of_runes() -> list[list[Move]]:
-    """For each pair of rune counts (A in the low two bits), the moves that play them."""
-    return [
-        [move for move, held in ((PLAYS[A], runes & 3), (PLAYS[N], runes >> 2)) if held]
-        for runes in range(16)
-    ]
+    """For what `runes` says of a hand, the moves that play them."""
+    sets: list[list[Move]] = [[] for _ in range(runes(FULL) + 1)]
+    for a in range(RUNE_COPIES + 1):
+        for n in range(RUNE_COPIES + 1):
+            held = runes(hand_of([A] * a + [N] * n))
+            sets[held] = [move for move, copies in ((PLAYS[A], a), (PLAYS[N], n)) if copies]
+    return sets
 
 
-SUIT_PLAYS: Final = [_of_suit(colour) for colour in range(len(COLOURS))]
+CARD_PLAYS: Final = Plays(SUITS, PLAYS)
 RUNE_PLAYS: Final = _of_runes()
-
-
-def all_plays(hand: int) -> list[Move]:
-    return (
-        SUIT_PLAYS[0][hand & 511]
-        + SUIT_PLAYS[1][hand >> 9 & 511]
-        + SUIT_PLAYS[2][hand >> 18 & 511]
-        + SUIT_PLAYS[3][hand >> 27 & 511]
-        + RUNE_PLAYS[hand >> 36]
-    )

@@ -10,9 +10,10 @@ from math import factorial
 from typing import Final
 
 from tablee.core.seats import Seat
-from tablee.core.unseen import Unseen
 from tablee.games.herrlof import history
-from tablee.games.herrlof.cards import COLOUR, FREE
+from tablee.games.herrlof.cards import COLOUR, FREE, SUITS
+from tablee.kit import voids
+from tablee.kit.unseen import Unseen
 
 OPEN: Final = -1
 """The face of a token nobody we know has seen. Tokens at or above KNOWN are faces."""
@@ -56,20 +57,28 @@ class Past:
                 if COLOUR[face] == colour:
                     return False
             else:
-                self.barred[token] |= 1 << colour
+                self.barred[token] |= voids.of(colour)
         return True
 
 
 class Backwards:
-    """The walk. `slots` are the unseen cards of the others, `mine` the cards I hold now."""
+    """The walk. `slots` are the unseen cards of the others, `mine` the cards I hold now, and `laid`
+    cards lie in the trick."""
 
     def __init__(
-        self, me: Seat | None, seats: int, entries: list[int], slots: list[Slot], mine: list[int]
+        self,
+        me: Seat | None,
+        seats: int,
+        entries: list[int],
+        slots: list[Slot],
+        mine: list[int],
+        laid: int,
     ) -> None:
         self.me: Final = me
         self.entries: Final = entries
         self.slots: Final = slots
-        self.voids: Final = _voids(entries, seats)
+        plays = sum(1 for code in entries if history.kind_of(code) == history.PLAYED)
+        self.voids: Final = voids_of(entries, seats, cards_before(laid, plays, seats))
         self.first: Final = self._first_constraint()
         holdings: list[list[int]] = [[] for _ in range(seats)]
         for number, slot in enumerate(slots):
@@ -105,7 +114,14 @@ class Backwards:
     def _discard_counts(self) -> dict[int, int]:
         """The slot of each discard entry by another seat."""
         numbers: dict[int, int] = {}
-        seen: dict[Seat, int] = {}
+        seen: dict[Seat, int] = {}  # the first of them may lie there since before the history
+        for slot in self.slots:
+            if slot.discard >= 0:
+                seen[slot.holder] = seen.get(slot.holder, 0) + 1
+        for code in self.entries:
+            if history.kind_of(code) == history.DISCARDED:
+                seat = history.seat_of(code)
+                seen[seat] = seen.get(seat, 0) - 1
         for index, code in enumerate(self.entries):
             if history.kind_of(code) == history.DISCARDED:
                 seat = history.seat_of(code)
@@ -145,7 +161,7 @@ class Backwards:
             before.weight *= copies
             before.holdings[holder].remove(token)
             if token < KNOWN and card != history.HIDDEN and before.pinned[token] == OPEN:
-                if before.barred[token] >> COLOUR[card] & 1:
+                if voids.has(before.barred[token], COLOUR[card]):
                     continue
                 before.pinned[token] = card
             if back_to is not None:
@@ -185,18 +201,24 @@ def ways(past: Past, deal: Unseen, sizes: list[int]) -> int:
     return total
 
 
-def _voids(entries: list[int], seats: int) -> list[int]:
+def cards_before(laid: int, plays: int, seats: int) -> int:
+    """How many cards of its first trick lay there before a history of so many plays began, if now
+    `laid` cards lie in the trick: none, but in a small position set up by hand."""
+    return (laid - plays) % seats
+
+
+def voids_of(entries: list[int], seats: int, before: int) -> list[int]:
     """For each entry the colour its player has just shown not to hold, or FREE."""
     voids = []
-    led, played = FREE, 0
+    led, played = FREE, before
     for code in entries:
         void = FREE
         if history.kind_of(code) == history.PLAYED:
             colour = COLOUR[history.card_of(code)]
             if played % seats == 0:
                 led = colour
-            elif FREE not in (led, colour) and colour != led:
-                void = led  # HERR-PLAY-2
+            else:
+                void = SUITS.lacked(led, colour)  # HERR-PLAY-2
             played += 1
         voids.append(void)
     return voids

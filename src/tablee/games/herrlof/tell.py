@@ -3,8 +3,8 @@
 from tablee.core.contract import Outcome
 from tablee.core.seats import Seat
 from tablee.core.story import Event
-from tablee.games.herrlof.cards import TEXT, texts
-from tablee.games.herrlof.score import Line
+from tablee.games.herrlof.cards import SUITS, TEXT
+from tablee.games.herrlof.score import ScoreLine
 
 
 def round_dealt(number: int, dealer: Seat) -> Event:
@@ -32,11 +32,11 @@ def card_discarded(seat: Seat, card: int) -> Event:
 
 
 def trick_won(winner: Seat, trick: list[int]) -> Event:
-    return Event("trick_won", winner, {"cards": texts(trick)})
+    return Event("trick_won", winner, {"cards": SUITS.texts(trick)})
 
 
 def trick_destroyed(leader: Seat, trick: list[int]) -> Event:
-    return Event("trick_destroyed", leader, {"cards": texts(trick)})
+    return Event("trick_destroyed", leader, {"cards": SUITS.texts(trick)})
 
 
 def trick_stolen(seat: Seat, victim: Seat) -> Event:
@@ -51,7 +51,7 @@ def card_given(seat: Seat, victim: Seat, card: int) -> Event:
     return Event("card_given", seat, {"victim": victim}, {"card": TEXT[card]}, (seat, victim))
 
 
-def round_scored(number: int, lines: list[Line], scores: list[int]) -> Event:
+def round_scored(number: int, lines: list[ScoreLine], scores: list[int]) -> Event:
     return Event(
         "round_scored",
         None,

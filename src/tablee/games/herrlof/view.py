@@ -1,19 +1,13 @@
 """Herrlof's views."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 import msgspec
 
 from tablee.core.seats import Seat
 from tablee.core.view import View
 from tablee.games.herrlof import history
-from tablee.games.herrlof.cards import COLOURS, FREE, TEXT, cards_of, size, texts
+from tablee.games.herrlof.cards import COLOURS, FREE, SUITS, TEXT, cards_of, size
+from tablee.games.herrlof.position import Position
 from tablee.games.herrlof.steps import MUST_GIVE, OVER, STEPS, UNKNOWN
-
-if TYPE_CHECKING:
-    from tablee.games.herrlof.rules import Herrlof
 
 
 class Trick(msgspec.Struct, frozen=True):
@@ -71,24 +65,24 @@ class HerrlofView(View, frozen=True, kw_only=True):
     memory: Memory | None
 
 
-def screen(state: Herrlof, seat: Seat | None) -> HerrlofView:
+def screen(state: Position, seat: Seat | None) -> HerrlofView:
     return _build(state, seat, [seat] if seat is not None else [], None)
 
 
-def view(state: Herrlof, seat: Seat | None) -> HerrlofView:
+def view(state: Position, seat: Seat | None) -> HerrlofView:
     lines = [history.write(history.seen_by(code, seat)) for code in state.history]
-    memory = Memory(lines, texts(cards_of(state.played)))
+    memory = Memory(lines, SUITS.texts(cards_of(state.played)))
     return _build(state, seat, [seat] if seat is not None else [], memory)
 
 
-def reveal(state: Herrlof) -> HerrlofView:
+def reveal(state: Position) -> HerrlofView:
     lines = [history.write(code) for code in state.history]
-    memory = Memory(lines, texts(cards_of(state.played)))
+    memory = Memory(lines, SUITS.texts(cards_of(state.played)))
     return _build(state, None, list(range(state.seats)), memory)
 
 
 def _build(
-    state: Herrlof, seat: Seat | None, open_seats: list[Seat], memory: Memory | None
+    state: Position, seat: Seat | None, open_seats: list[Seat], memory: Memory | None
 ) -> HerrlofView:
     """`open_seats` are those whose hand, prediction and discards the viewer knows."""
     everyone = range(state.seats)
@@ -104,11 +98,11 @@ def _build(
         turn=state.turn,
         leader=state.leader,
         trump=None if state.trump == FREE else COLOURS[state.trump],
-        turned=texts(state.turned),
+        turned=SUITS.texts(state.turned),
         stock=len(state.stock),
         aside=size(state.aside),
         hands=[
-            texts(cards_of(state.hands[other])) if other in open_seats else None
+            SUITS.texts(cards_of(state.hands[other])) if other in open_seats else None
             for other in everyone
         ],
         counts=[size(state.hands[other]) for other in everyone],
@@ -121,8 +115,8 @@ def _build(
         ],
         tricks=list(state.tricks),
         destroyed=state.destroyed,
-        trick=texts(state.trick),
-        latest=Trick(state.latest_leader, texts(state.latest)) if state.latest else None,
+        trick=SUITS.texts(state.trick),
+        latest=Trick(state.latest_leader, SUITS.texts(state.latest)) if state.latest else None,
         discarded=[
             [TEXT[card] for card in state.discards[other]]
             if other in open_seats
