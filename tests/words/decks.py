@@ -17,5 +17,5 @@ def good_block(symbol: str, name: str) -> str:
     def words(first: int, last: int) -> str:
         return ", ".join(f"mot{name}n{i}" for i in range(first, last))
 
-    grades = f"  1: {words(0, 10)}\n  2: {words(10, 20)}\n  3: {words(20, 25)}\n"
+    grades = f"  1: {words(0, 10)}\n  2: {words(10, 20)}\n  3: {words(20, 40)}\n"
     return f"{symbol}: Theme {name}\n{grades}"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tablee.words.deckfile import Answer, DeckError, Theme, parse_deck
+from tablee.words.deckfile import DeckError, ListedAnswer, Theme, parse_deck
 
 DECK = """\
 # Paquet 1
@@ -33,13 +33,18 @@ def test_a_theme_has_its_symbol_text_and_line() -> None:
 
 def test_an_answer_has_a_grade_and_spellings_main_one_first() -> None:
     assert parse(DECK)[0].answers == (
-        Answer(1, ("flûte",)),
-        Answer(1, ("saxophone", "saxo")),
-        Answer(1, ("trompette",)),
-        Answer(2, ("tuba",)),
-        Answer(3, ("cromorne",)),
+        ListedAnswer(1, ("flûte",)),
+        ListedAnswer(1, ("saxophone", "saxo")),
+        ListedAnswer(1, ("trompette",)),
+        ListedAnswer(2, ("tuba",)),
+        ListedAnswer(3, ("cromorne",)),
     )
     assert parse(DECK)[0].answers[1].text == "saxophone"
+
+
+def test_a_theme_may_be_closed() -> None:
+    months = "wave closed: Mois de l’année\n  1: janvier, juin\n"
+    assert [theme.is_closed for theme in parse(DECK + "\n" + months)] == [False, False, True]
 
 
 BLOCK = "circle: Couleur\n  1: rouge\n  2: ocre\n  3: bistre\n"
@@ -52,6 +57,8 @@ BLOCK = "circle: Couleur\n  1: rouge\n  2: ocre\n  3: bistre\n"
         ("heart: Couleur\n", 1, "unknown symbol 'heart'"),
         ("1: rouge\n", 1, "unknown symbol '1'"),
         ("circle:\n", 1, "needs a text"),
+        ("circle open: Couleur\n", 1, "may be marked 'closed', not 'open'"),
+        ("circle closed: Couleur\n  2: ocre\n", 1, "has no grade 1"),
         ("  1: rouge\n", 1, "before the first"),
         ("circle: Couleur\n  rouge\n", 2, "expected '1:'"),
         (BLOCK + "  bleu\n", 5, "deeper line"),

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tablee.words.folding import fold
+from tablee.words.folding import before_answer, fold
 
 CODES = st.sampled_from(["fr", "en", "xx"])
 # Text that has articles, plurals, elisions and marks often enough to matter.
@@ -110,3 +110,30 @@ def test_a_language_without_a_table_folds_letters_only() -> None:
 @pytest.mark.parametrize("text", ["", "   ", "?!", "''", "🐱", "—"])
 def test_what_holds_no_letter_has_no_key(text: str) -> None:
     assert fold(text, "fr") == ""
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "answer"),
+    [
+        ("fr", "rock", "rock"),
+        ("fr", "le rock", "rock"),
+        ("fr", "Le  Rock", "Rock"),
+        ("fr", "l'avion", "avion"),
+        ("fr", "L’Île", "Île"),
+        ("fr", "« la rose »", "rose »"),
+        ("fr", "la", "la"),
+        ("fr", "lama", "lama"),
+        ("fr", "aujourd’hui", "aujourd’hui"),
+        ("fr", "d’une rose", "rose"),
+        ("en", "the big apple", "big apple"),
+        ("en", "a", "a"),
+        ("en", "apple", "apple"),
+        ("xx", "le rock", "le rock"),
+        ("fr", "", ""),
+        ("fr", "?!", "?!"),
+    ],
+)
+def test_blitz_q11_an_answer_begins_after_its_article(
+    language: str, text: str, answer: str
+) -> None:
+    assert text[before_answer(text, language) :] == answer

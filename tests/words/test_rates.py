@@ -63,7 +63,8 @@ def test_the_rates_are_shares_of_the_right_pairs(
     assert measured.false_accept == pytest.approx(1 / 3)
     assert measured.false_refuse == pytest.approx(1 / 4)
     assert measured.needless_vote == pytest.approx(1 / 3)
-    assert measured.verdicts[SAME] == {"known": 1, "near": 0, "unknown": 1, "used": 0}
+    found = {verdict: count for verdict, count in measured.verdicts[SAME].items() if count}
+    assert found == {"known": 1, "unknown": 1}
 
 
 @pytest.mark.parametrize("line", ["chat | chat", "chat | chat | equal", "chat || same"])

@@ -1,21 +1,21 @@
 """`tablee words check`: everything about the decks that can be checked without taste.
 
-Counts and symbols (BLITZ-COMP-1), answers shared by two themes of a deck, duplicates, themes
-written twice for a language, spelling oddities. An overlap would let one word win two themes.
+Counts and symbols (BLITZ-COMP-1), an answer twice in a theme, themes written twice for a
+language, spelling oddities. A word may well answer several themes: a game takes it only once.
 """
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from tablee.words.deckfile import SYMBOLS, Answer, DeckError, Theme
+from tablee.words.deckfile import SYMBOLS, DeckError, ListedAnswer, Theme
 from tablee.words.folding import fold
 from tablee.words.oddities import oddities
 from tablee.words.themes import deck_file, decks, load_deck
 
 DECKS = (1, 2, 3)
 THEMES = sum(SYMBOLS.values())
-FEWEST_ANSWERS = 25
+FEWEST_ANSWERS = 40
 FEWEST_COMMON = 10
 
 
@@ -56,7 +56,6 @@ def check_deck(deck: Iterable[Theme]) -> list[Finding]:
     return [
         *_check_symbols(deck),
         *(finding for theme in deck for finding in _check_theme(theme)),
-        *_check_overlaps(deck),
     ]
 
 
@@ -85,13 +84,13 @@ def _check_symbols(deck: list[Theme]) -> Iterator[Finding]:
 
 def _check_theme(theme: Theme) -> Iterator[Finding]:
     common = sum(answer.grade == 1 for answer in theme.answers)
-    if len(theme.answers) < FEWEST_ANSWERS:
+    if len(theme.answers) < FEWEST_ANSWERS and not theme.is_closed:
         counted = f"{len(theme.answers)} answers, fewer than {FEWEST_ANSWERS}"
         yield _finding("count", theme, f"{theme.text!r} has {counted}")
     if common < FEWEST_COMMON:
         counted = f"{common} answers of grade 1, fewer than {FEWEST_COMMON}"
         yield _finding("count", theme, f"{theme.text!r} has {counted}")
-    first: dict[str, Answer] = {}
+    first: dict[str, ListedAnswer] = {}
     for answer, spelling, key in _keys(theme):
         earlier = first.setdefault(key, answer)
         if earlier is not answer:
@@ -101,17 +100,7 @@ def _check_theme(theme: Theme) -> Iterator[Finding]:
         yield _finding("spelling", theme, problem)
 
 
-def _check_overlaps(deck: list[Theme]) -> Iterator[Finding]:
-    first: dict[str, Theme] = {}
-    for theme in deck:
-        for key, spelling in {key: spelling for _, spelling, key in _keys(theme)}.items():
-            earlier = first.setdefault(key, theme)
-            if earlier is not theme:
-                problem = f"{spelling!r} of {theme.text!r} is also in {earlier.text!r}"
-                yield _finding("overlap", theme, problem)
-
-
-def _keys(theme: Theme) -> Iterator[tuple[Answer, str, str]]:
+def _keys(theme: Theme) -> Iterator[tuple[ListedAnswer, str, str]]:
     for answer in theme.answers:
         for spelling in answer.spellings:
             yield answer, spelling, fold(spelling, theme.language)

@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.table import Table
 
 from tablee.words.check import check as check_decks
+from tablee.words.fresh import measure_fresh
 from tablee.words.rates import Rates, measure
 from tablee.words.themes import languages
 
@@ -35,6 +36,27 @@ def rates(codes: Languages = None, as_json: AsJson = False) -> None:
         console.print(_rates_table(measured))
 
 
+@app.command()
+def fresh(codes: Languages = None, as_json: AsJson = False) -> None:
+    """Measure the lists on answers written before they were opened."""
+    measured = [measure_fresh(code) for code in _chosen(codes)]
+    console = Console()
+    if as_json:
+        console.print_json(json.dumps([asdict(one) for one in measured]))
+        return
+    table = Table("", *(one.language for one in measured))
+    table.add_row("themes", *(str(one.themes) for one in measured))
+    table.add_row("right ones unknown", *(_of(one.unknown, one.right) for one in measured))
+    table.add_row("wrong ones known", *(_of(one.accepted, one.wrong) for one in measured))
+    console.print(table)
+    for text in (text for one in measured for text in (*one.unknown, *one.accepted)):
+        console.print(text, markup=False, highlight=False)
+
+
+def _of(found: list[str], all_: int) -> str:
+    return f"{len(found)} of {all_} ({len(found) / max(1, all_):.1%})"
+
+
 def report(codes: list[str], *, as_json: bool) -> int:
     """Prints what is wrong with the decks; returns the exit code."""
     findings = check_decks(codes)
@@ -46,7 +68,8 @@ def report(codes: list[str], *, as_json: bool) -> int:
     else:
         for finding in findings:
             console.print(str(finding), markup=False, highlight=False, soft_wrap=True)
-        console.print(f"[red]{len(findings)} findings[/]")
+        count = "1 finding" if len(findings) == 1 else f"{len(findings)} findings"
+        console.print(f"[red]{count}[/]")
     return 1 if findings else 0
 
 

@@ -1,7 +1,7 @@
 """The plain-text format of a theme deck: what one file says, and where it is wrong.
 
 A deck is edited by hand, so every refusal names the file and the line. The parser judges form
-only; whether a deck is *good* (counts, overlaps, spelling) is `tablee.words.check`'s question.
+only; whether a deck is *good* (counts, repetitions, spelling) is `tablee.words.check`'s question.
 """
 
 import re
@@ -20,6 +20,7 @@ SYMBOLS = {
     "moon": 6,
 }
 GRADES = (1, 2, 3)
+CLOSED = "closed"
 
 _GRADE_LINE = re.compile(r"(\d+)\s*:\s*(.*)")
 
@@ -35,7 +36,7 @@ class DeckError(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class ListedAnswer:
     """One answer: its commonness (1 everybody, 2 many, 3 rare) and spellings, main one first."""
 
     grade: int
@@ -48,24 +49,29 @@ class Answer:
 
 @dataclass(frozen=True, slots=True)
 class Theme:
-    """One theme card, and the line its block begins on, so that findings can point at it."""
+    """One theme card, and the line its block begins on, so that findings can point at it.
+
+    `is_closed`: the list has every answer there is (countries), so that all else is wrong.
+    """
 
     language: str
     deck: int
     symbol: str
     text: str
-    answers: tuple[Answer, ...]
+    answers: tuple[ListedAnswer, ...]
     line: int
+    is_closed: bool = False
 
 
 class _Block:
     """A theme while its lines are being read."""
 
-    def __init__(self, symbol: str, text: str, line: int) -> None:
+    def __init__(self, symbol: str, text: str, line: int, *, is_closed: bool) -> None:
         self.symbol = symbol
         self.text = text
         self.line = line
-        self.answers: list[Answer] = []
+        self.is_closed = is_closed
+        self.answers: list[ListedAnswer] = []
         self.grades: list[int] = []
         self.indent = 0  # of the latest graded line: a continuation is deeper
 
@@ -97,14 +103,17 @@ class _Reader:
 
     def read_header(self, text: str) -> None:
         self.close()
-        symbol, colon, theme = (part.strip() for part in text.partition(":"))
+        head, colon, theme = (part.strip() for part in text.partition(":"))
         if not colon:
-            self.fail(f"expected 'symbol: Theme', found {text!r}")
+            self.fail(f"expected 'symbol: Theme' or 'symbol {CLOSED}: Theme', found {text!r}")
+        symbol, _, mark = head.partition(" ")
         if symbol not in SYMBOLS:
             self.fail(f"unknown symbol {symbol!r}; the symbols are {', '.join(SYMBOLS)}")
+        if mark not in ("", CLOSED):
+            self.fail(f"after its symbol a theme may be marked {CLOSED!r}, not {mark!r}")
         if not theme:
             self.fail("a theme needs a text after its symbol")
-        self.blocks.append(_Block(symbol, theme, self.line))
+        self.blocks.append(_Block(symbol, theme, self.line, is_closed=mark == CLOSED))
 
     def read_answers(self, text: str, indent: int) -> None:
         if not self.blocks:
@@ -126,18 +135,22 @@ class _Reader:
             self.fail(f"grade {grade} is given twice for {block.text!r}")
         block.grades.append(grade)
 
-    def answer(self, text: str, grade: int) -> Answer:
+    def answer(self, text: str, grade: int) -> ListedAnswer:
         spellings = tuple(spelling.strip() for spelling in text.split("|"))
         if not all(spellings):
             self.fail("an empty answer: two commas in a row, a stray '|', or nothing after ':'")
         if ":" in text:
             self.fail(f"an answer holds no colon: {text.strip()!r}")
-        return Answer(grade, spellings)
+        return ListedAnswer(grade, spellings)
 
     def close(self) -> None:
-        """The latest block ends here: a theme without all three grades is unfinished."""
-        if self.blocks and (missing := set(GRADES) - set(self.blocks[-1].grades)):
-            block = self.blocks[-1]
+        """The latest block ends here: a theme without all three grades is unfinished, unless its
+        few answers are known to everybody."""
+        if not self.blocks:
+            return
+        block = self.blocks[-1]
+        wanted = GRADES[:1] if block.is_closed else GRADES
+        if missing := set(wanted) - set(block.grades):
             problem = f"theme {block.text!r} has no grade {min(missing)}"
             raise DeckError(self.file, block.line, problem)
 
@@ -151,6 +164,14 @@ def parse_deck(text: str, *, file: str, language: str, deck: int) -> tuple[Theme
     if not reader.blocks:
         reader.fail("the deck holds no theme")
     return tuple(
-        Theme(language, deck, block.symbol, block.text, tuple(block.answers), block.line)
+        Theme(
+            language,
+            deck,
+            block.symbol,
+            block.text,
+            tuple(block.answers),
+            block.line,
+            block.is_closed,
+        )
         for block in reader.blocks
     )

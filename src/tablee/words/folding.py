@@ -14,6 +14,7 @@ from tablee.words.languages import Language, language_table
 _APOSTROPHES = "'’ʼ‘`´"  # keyboards and phones write all of these
 _TO_STRAIGHT = str.maketrans(dict.fromkeys(_APOSTROPHES, "'"))
 _WORD = re.compile(r"[a-z0-9](?:[a-z0-9']*[a-z0-9])?")
+_NEXT = re.compile(r"[\W_]*(?P<word>[^\W_]+)(?P<mark>'?)(?:[\W_]*(?P<rest>[^\W_]))?")
 
 
 def fold(text: str, language: str) -> str:
@@ -30,6 +31,20 @@ def fold(text: str, language: str) -> str:
     # Nearly always the last one itself; should a dictionary ever send two words round to each
     # other, one of the two, so that no input can keep this loop going.
     return min(passed[passed.index(again) :])
+
+
+def before_answer(text: str, language: str) -> int:
+    """How many characters stand before the first letter that counts: marks, spaces, articles."""
+    table, at = language_table(language), 0
+    plain = text.translate(_TO_STRAIGHT)
+    while found := _NEXT.match(plain, at):
+        word, mark, rest = anyascii(found["word"]).lower(), found["mark"], found["rest"]
+        at = found.start("word")
+        is_elided = mark == "'" and word in table.elisions
+        if not rest or not (is_elided or (mark != "'" and word in table.articles)):
+            break
+        at = found.start("rest")
+    return at
 
 
 def _fold_once(text: str, table: Language) -> str:

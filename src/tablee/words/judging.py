@@ -1,20 +1,72 @@
 """Judging an answer to a card of Blitz!: its theme is found by deck and number."""
 
 from collections.abc import Collection
-from functools import lru_cache
+from functools import cache
+from hashlib import sha256
+from typing import Final
 
+from tablee.core.notation import NotationError
+from tablee.core.referee import WordJudge
+from tablee.words.deckfile import ListedAnswer
+from tablee.words.folding import before_answer, fold
 from tablee.words.judge import Judge
-from tablee.words.themes import load_deck
+from tablee.words.lexicon import load_lexicon
+from tablee.words.themes import decks, languages, load_deck
+
+EXAMPLES: Final = 3
+WELL_KNOWN: Final = (1, 2)
+"""The grades of which examples are taken, if there are enough."""
 
 
-def judge_card(
-    language: str, deck: int, card: int, word: str, used: Collection[str]
-) -> tuple[str, str]:
-    """The list's verdict on a word said for a theme card, and the folded word."""
-    judged = _judge(language, deck, card).verdict(word, used)
-    return judged.verdict.value, judged.folded
+class DeckJudge(WordJudge):
+    """By the shipped decks."""
+
+    def verdict(
+        self, language: str, deck: int, card: int, word: str, used: Collection[str]
+    ) -> tuple[str, str]:
+        judged = _judge(language, deck, card).verdict(word, used)
+        return judged.verdict.value, judged.folded
+
+    def article(self, language: str, text: str) -> int:
+        return before_answer(text, language)
+
+    def examples(
+        self, language: str, deck: int, card: int, used: Collection[str]
+    ) -> list[tuple[str, str]]:
+        """Free ones, well known ones first; not the same ones each time."""
+        free = _judge(language, deck, card).free(frozenset(used))
+        free.sort(key=lambda answer: (answer.grade not in WELL_KNOWN, _lot(answer, used)))
+        return [(fold(answer.text, language), answer.text) for answer in free[:EXAMPLES]]
 
 
-@lru_cache(maxsize=256)
+def is_slip(language: str, deck: int, card: int, word: str, used: Collection[str]) -> bool:
+    """Whether a word would be taken for a slip in a free answer to that card."""
+    return _judge(language, deck, card).is_slip(word, used)
+
+
+def check_deck(language: str, deck: int) -> None:
+    """NotationError unless there is such a deck."""
+    if language not in languages():
+        there_are = ", ".join(languages())
+        raise NotationError(f"there are no themes in the language {language!r} (only {there_are})")
+    if deck not in decks(language):
+        there_are = ", ".join(map(str, decks(language)))
+        raise NotationError(f"there is no deck {deck} in the language {language!r} ({there_are})")
+
+
+def get_ready(language: str, deck: int) -> None:
+    """Loads now what would keep the first words waiting."""
+    check_deck(language, deck)
+    load_lexicon(language)
+    for card in range(len(load_deck(language, deck))):
+        _judge(language, deck, card)
+
+
+@cache
 def _judge(language: str, deck: int, card: int) -> Judge:
+    check_deck(language, deck)
     return Judge.of(load_deck(language, deck)[card])
+
+
+def _lot(answer: ListedAnswer, used: Collection[str]) -> bytes:
+    return sha256(f"{len(used)} {answer.text}".encode()).digest()

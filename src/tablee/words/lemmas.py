@@ -1,13 +1,15 @@
 """Dictionary forms of words, from simplemma.
 
 Only its dictionary is asked, not its guessing rules: a guess about a word nobody listed would
-make two different words one.
+make two different words one. It is loaded with the first word, for it takes a while.
 """
 
-from simplemma.strategies import DictionaryLookupStrategy
-from simplemma.strategies.dictionaries.dictionary_factory import SUPPORTED_LANGUAGES
+from functools import cache
+from importlib import import_module
+from typing import Any, Final
 
-_DICTIONARY = DictionaryLookupStrategy()
+_LOOKUP: Final = "simplemma.strategies"
+_LANGUAGES: Final = "simplemma.strategies.dictionaries.dictionary_factory"
 
 
 def load_lemmas(language: str) -> None:
@@ -20,6 +22,17 @@ def lemma(word: str, language: str) -> str | None:
 
     A language simplemma does not know has no lemmas; judging then rests on folding alone.
     """
-    if not word or language not in SUPPORTED_LANGUAGES:
+    if not word or language not in _languages():
         return None
-    return _DICTIONARY.get_lemma(word, language)
+    found: str | None = _dictionary().get_lemma(word, language)
+    return found
+
+
+@cache
+def _dictionary() -> Any:
+    return import_module(_LOOKUP).DictionaryLookupStrategy()
+
+
+@cache
+def _languages() -> frozenset[str]:
+    return frozenset(import_module(_LANGUAGES).SUPPORTED_LANGUAGES)

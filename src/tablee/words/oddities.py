@@ -19,6 +19,7 @@ _THRICE = re.compile(r"(?i:(?<=[a-zà-öø-ÿ]))([a-zà-öø-ÿ])\1\1(?=[a-zà-�
 _CAPITAL_INSIDE = re.compile(r"\b[a-zà-öø-ÿ]{2,}[A-ZÀ-ÖØ-Þ]|[A-ZÀ-ÖØ-Þ]{2}[a-zà-öø-ÿ]{2}")
 _DOUBLE_SPACE = re.compile(r"\s\s")
 _EDGE = re.compile(r"^[\s\-.]|[\s\-]$")
+_SENTENCE = re.compile(r"[.!?…]\W*$")
 
 
 def oddities(theme: Theme) -> Iterator[str]:
@@ -37,6 +38,8 @@ def _theme_text(text: str, table: Language) -> Iterator[str]:
         yield f"{text!r} is a theme and is written with {table.theme_apostrophe}"
     if not text[0].isupper() and not text[0].isdigit():
         yield f"{text!r} is a theme and begins with a capital"
+    if _SENTENCE.search(text):
+        yield f"{text!r} is a sentence, and a theme is what answers have in common"
 
 
 def _spelling(text: str, language: str) -> Iterator[str]:

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from importlib.resources import files
 from statistics import median
 
-from tablee.words.deckfile import Answer, DeckError
-from tablee.words.judge import Judge, Verdict
+from tablee.words.deckfile import DeckError, ListedAnswer
+from tablee.words.judge import UNLISTED, Judge, Verdict
 from tablee.words.themes import load_deck
 
 SAME, NEAR, DIFFERENT = "same", "near", "different"
@@ -27,7 +27,7 @@ class Pair:
 
     def verdict(self, language: str) -> Verdict:
         """The judge's verdict if `answer` alone were on the list: no other answer can help."""
-        return Judge([Answer(1, (self.answer,))], language).verdict(self.said, ()).verdict
+        return Judge([ListedAnswer(1, (self.answer,))], language).verdict(self.said, ()).verdict
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +41,7 @@ class Rates:
     false_accept: float
     """Of the pairs that are not the same word, the share judged known."""
     false_refuse: float
-    """Of the pairs that are the same word or a slip in it, the share judged unknown."""
+    """Of the pairs that are the same word or a slip in it, the share not found on the list."""
     needless_vote: float
     """Of the pairs that people need not discuss (same, different), the share judged near."""
     microseconds: float
@@ -70,8 +70,8 @@ def measure(language: str) -> Rates:
     pairs = load_pairs(language)
     counts = Counter((pair.truth, pair.verdict(language)) for pair in pairs)
 
-    def share(truths: tuple[str, ...], verdict: Verdict) -> float:
-        judged = sum(counts[truth, verdict] for truth in truths)
+    def share(truths: tuple[str, ...], *verdicts: Verdict) -> float:
+        judged = sum(counts[truth, verdict] for truth in truths for verdict in verdicts)
         return judged / max(1, sum(pair.truth in truths for pair in pairs))
 
     return Rates(
@@ -82,7 +82,7 @@ def measure(language: str) -> Rates:
             for truth in TRUTHS
         },
         false_accept=share((NEAR, DIFFERENT), Verdict.KNOWN),
-        false_refuse=share((SAME, NEAR), Verdict.UNKNOWN),
+        false_refuse=share((SAME, NEAR), *UNLISTED),
         needless_vote=share((SAME, DIFFERENT), Verdict.NEAR),
         microseconds=_microseconds(language, [pair.said for pair in pairs]),
     )

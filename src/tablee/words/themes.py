@@ -8,9 +8,9 @@ from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
-from tablee.words.deckfile import SYMBOLS, Answer, DeckError, Theme, parse_deck
+from tablee.words.deckfile import SYMBOLS, DeckError, ListedAnswer, Theme, parse_deck
 
-__all__ = ["Answer", "DeckError", "Theme", "deck_file", "decks", "languages", "load_deck"]
+__all__ = ["DeckError", "ListedAnswer", "Theme", "deck_file", "decks", "languages", "load_deck"]
 
 _DECK_NAME = re.compile(r"deck([1-9]\d*)\.txt")
 
