@@ -2,7 +2,6 @@
 
 import pytest
 
-from tablee.bots import bot_for
 from tablee.bots.bla5t.expert import HEAD
 from tablee.bots.bla5t.recall import recalled
 from tablee.bots.bla5t.rules_of_thumb import NOVICE, REGULAR
@@ -12,6 +11,7 @@ from tablee.core.chance import FastChance
 from tablee.games.bla5t import BLA5T
 from tablee.games.bla5t.cards import HIDDEN, read_card
 from tablee.games.bla5t.options import Bla5tOptions
+from tablee.packs import PACKS
 from tests.games.bla5t.seen import state_of, view_of
 from tests.table import At
 
@@ -24,7 +24,7 @@ at_every_level = pytest.mark.parametrize("level", LEVELS)
 
 def chosen(level: str, at: At, seat: int = 0) -> set[str]:
     state = at.state
-    bot = bot_for("bla5t", level)
+    bot = PACKS["bla5t"].bot(level)
     found = set()
     for seed in range(TRIES):
         view = state.view(seat)
@@ -46,7 +46,7 @@ def sees(*cards: str) -> str:
 
 def known_cards(head: Head) -> int:
     found = 0
-    for turns in range(0, 240, 3):
+    for turns in range(1, 241, 3):
         at = At(
             "bla5t",
             f"P0 cards 1 2 3 4; P1 cards 3; P2 cards 4; discard 9; pile 5 5; P0 turns {turns}; "
@@ -169,7 +169,7 @@ def test_nobody_claims_helmut_without_having_seen_him(level: str) -> None:
 def test_rounds_end(level: str, options: Bla5tOptions) -> None:
     luck = FastChance(8)
     state = BLA5T.deal(3, options, luck)
-    bot = bot_for("bla5t", level)
+    bot = PACKS["bla5t"].bot(level)
     for _ in range(4000):
         seats = state.to_act()
         if state.outcome() is not None:

@@ -7,13 +7,14 @@ from collections import Counter
 
 import pytest
 
-from tablee.bots import LEVELS, bot_for
+from tablee.bots import LEVELS
 from tablee.core.chance import FastChance
 from tablee.games.blitz import BLITZ
 from tablee.games.blitz.cards import face_offs
 from tablee.games.blitz.moves import FalseStart, Say
 from tablee.games.blitz.rules import Blitz
-from tablee.lab.table import TimedTable
+from tablee.lab.home import HomeTable
+from tablee.packs import PACKS
 from tests.games.blitz.test_random_play import ALL, check
 
 VARIANTS = BLITZ.variants()
@@ -24,7 +25,7 @@ PARTS = 8
 LONG_GAMES = 10_000
 
 
-def play(table: TimedTable, state: Blitz) -> None:
+def play(table: HomeTable, state: Blitz) -> None:
     table.begin(0.0)
     while state.outcome() is None:
         if len(table.lines) % FULL_CHECK_EVERY == 0:
@@ -49,10 +50,10 @@ def check_game(number: int) -> list[str]:
     levels = [LEVELS[luck.below(len(LEVELS))] for _ in range(seats)]
     state = BLITZ.deal(seats, options, luck)
     assert isinstance(state, Blitz)
-    table = TimedTable(
-        BLITZ,
+    table = HomeTable(
+        PACKS["blitz"],
         state,
-        {seat: bot_for("blitz", level) for seat, level in enumerate(levels)},
+        {seat: PACKS["blitz"].bot(level) for seat, level in enumerate(levels)},
         luck,
         {seat: FastChance(number * 8 + seat) for seat in range(seats)},
         0.4,

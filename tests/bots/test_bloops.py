@@ -2,7 +2,7 @@
 
 import pytest
 
-from tablee.bots import Reply, bot_for
+from tablee.bots import Reply
 from tablee.bots.bloops.expert import HEAD
 from tablee.bots.bloops.recall import recalled
 from tablee.bots.bloops.rules_of_thumb import NOVICE, REGULAR
@@ -12,7 +12,8 @@ from tablee.core.moves import Move
 from tablee.core.view import View
 from tablee.games.bloops import BLOOPS
 from tablee.games.bloops.options import BloopsOptions
-from tablee.lab.table import TimedTable
+from tablee.lab.home import HomeTable
+from tablee.packs import PACKS
 from tests.games.bloops.table import At
 
 LEVELS = ["novice", "regular", "expert"]
@@ -26,7 +27,7 @@ def replies(level: str, at: At, seat: int) -> list[Reply]:
     state = at.state
     moves = state.moves(seat) if seat in state.to_act() else []
     reactions = state.reactions(seat) if seat in state.may_react() else []
-    bot = bot_for("bloops", level)
+    bot = PACKS["bloops"].bot(level)
     return [
         bot.choose(state.view(seat), moves, reactions, FastChance(seed), BUDGET)
         for seed in range(TRIES)
@@ -161,7 +162,7 @@ class Watched:
     """A bot whose answers are looked at."""
 
     def __init__(self, level: str) -> None:
-        self._bot = bot_for("bloops", level)
+        self._bot = PACKS["bloops"].bot(level)
 
     def choose(
         self,
@@ -186,8 +187,8 @@ def test_games_end_and_nobody_is_faster_than_a_person(level: str, grace: str) ->
     options = BloopsOptions(grace="none") if grace == "none" else BloopsOptions()
     state = BLOOPS.deal(3, options, luck)
     wits: dict[int, Chance] = {seat: FastChance(seat) for seat in range(3)}
-    table = TimedTable(
-        BLOOPS, state, {seat: Watched(level) for seat in range(3)}, luck, wits, 0.005
+    table = HomeTable(
+        PACKS["bloops"], state, {seat: Watched(level) for seat in range(3)}, luck, wits, 0.005
     )
     table.begin(0.0)
     while state.outcome() is None:

@@ -4,11 +4,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from tablee.bots import LEVELS, bot_for
+from tablee.bots import LEVELS
 from tablee.core.chance import FastChance
 from tablee.core.contract import State
 from tablee.core.moves import Move
 from tablee.core.seats import Seat
+from tablee.packs import PACKS
 from tests.laws.positions import VARIANTS, Variant, random_game, variant_name
 
 BUDGET = 0.003
@@ -36,7 +37,7 @@ def choices(state: State, seat: Seat) -> tuple[list[Move], list[Move]]:
 
 
 def chosen(variant: Variant, level: str, state: State, seat: Seat) -> tuple[str | None, float]:
-    bot = bot_for(variant[0].name, level)
+    bot = PACKS[variant[0].name].bot(level)
     moves, reactions = choices(state, seat)
     reply = bot.choose(state.view(seat), moves, reactions, FastChance(9), BUDGET)
     return (None if reply.move is None else reply.move.text), reply.after

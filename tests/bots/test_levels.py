@@ -1,38 +1,41 @@
 """The levels and the characters who play them."""
 
 import pytest
+from msgspec.structs import replace
 
-from tablee.bots import LEVELS, bot_for
+from tablee.bots import LEVELS
 from tablee.bots.characters import CHARACTERS, cast
-from tablee.bots.levels import makers
+from tablee.bots.general import GeneralBot
 from tablee.bots.random_bot import RandomBot
 from tablee.core.chance import FastChance
-from tablee.games import GAMES
+from tablee.packs import GAMES, PACKS
 
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_level_of_every_game_is_played(game: str, level: str) -> None:
-    assert callable(bot_for(game, level).choose)
+    assert callable(PACKS[game].bot(level).choose)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_makes_only_known_levels(game: str) -> None:
-    assert set(makers(game)) <= set(LEVELS)
+    assert set(PACKS[game].bots) <= set(LEVELS)
 
 
 @pytest.mark.parametrize("game", ["herrlof", "blot"])
 def test_trick_games_have_bots_of_their_own(game: str) -> None:
-    assert set(makers(game)) == set(LEVELS) - {"random"}
+    assert set(PACKS[game].bots) == set(LEVELS) - {"random"}
 
 
-def test_a_game_without_bots_falls_back_on_the_random_one() -> None:
-    assert isinstance(bot_for("a_game_to_come", "expert"), RandomBot)
+def test_a_game_without_bots_of_its_own_is_played_by_the_general_one() -> None:
+    alone = replace(PACKS["herrlof"], bots={})
+    assert isinstance(alone.bot("expert"), GeneralBot)
+    assert isinstance(alone.bot("random"), RandomBot)
 
 
 def test_an_unknown_level_is_refused() -> None:
     with pytest.raises(ValueError, match="no 'genius' bot"):
-        bot_for("herrlof", "genius")
+        PACKS["herrlof"].bot("genius")
 
 
 def test_the_largest_table_can_be_filled_with_different_characters() -> None:

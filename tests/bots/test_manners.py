@@ -2,8 +2,8 @@
 
 import pytest
 
-from tablee.bots import bot_for
 from tablee.core.chance import FastChance
+from tablee.packs import PACKS
 from tests.table import At
 
 LEVELS = ["novice", "regular", "expert"]
@@ -18,8 +18,10 @@ def chosen(game: str, level: str, position: str) -> set[str]:
     (seat,) = state.to_act()
     found = set()
     for seed in range(TRIES):
-        reply = bot_for(game, level).choose(
-            state.view(seat), state.moves(seat), [], FastChance(seed), 0.01
+        reply = (
+            PACKS[game]
+            .bot(level)
+            .choose(state.view(seat), state.moves(seat), [], FastChance(seed), 0.01)
         )
         assert reply.move is not None
         found.add(reply.move.text)

@@ -1,6 +1,6 @@
-"""The search, on a question whose answer is known."""
+"""The search, on a decision whose answer is known."""
 
-from tablee.bots.search import Question, search, winning_shares, worthy
+from tablee.bots.search import Decision, search, winning_shares, worthy
 from tablee.core.chance import Chance, FastChance
 from tablee.core.contract import State
 from tablee.core.moves import Move
@@ -9,7 +9,7 @@ MOVES = [Move(f"urn {number}") for number in range(7)]
 NO_HUNCH = [0.0] * len(MOVES)
 
 
-class Urns(Question):
+class Urns(Decision):
     """Urn n wins n times in ten."""
 
     def __init__(self) -> None:

@@ -1,6 +1,6 @@
 """Players that see a View and return a Reply."""
 
 from tablee.bots.base import Bot, Reply
-from tablee.bots.levels import LEVELS, bot_for
+from tablee.bots.levels import LEVELS
 
-__all__ = ["LEVELS", "Bot", "Reply", "bot_for"]
+__all__ = ["LEVELS", "Bot", "Reply"]

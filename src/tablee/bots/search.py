@@ -21,7 +21,7 @@ TRUST: Final = 8
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Question:
+class Decision:
     """What a game tells the search about one decision."""
 
     def world(self, chance: Chance) -> State:
@@ -34,7 +34,7 @@ class Question:
 
 
 def search(
-    question: Question, moves: list[Move], hunches: list[float], playouts: int, chance: Chance
+    decision: Decision, moves: list[Move], hunches: list[float], playouts: int, chance: Chance
 ) -> Move:
     """The move that did best; near-equals share.
 
@@ -46,10 +46,10 @@ def search(
     laps = max(1, (len(moves) - 1).bit_length())
     for lap in range(laps):
         for _ in range(max(1, playouts // (laps * len(alive)))):
-            world = question.world(chance)
+            world = decision.world(chance)
             worlds += 1
             for index in alive:
-                sums[index] += question.reward(world.copy(), moves[index], chance)
+                sums[index] += decision.reward(world.copy(), moves[index], chance)
         if lap < laps - 1:
             alive.sort(key=lambda index: -sums[index])
             alive = alive[: (len(alive) + 1) // 2]

@@ -10,7 +10,7 @@ from tablee.bots.bla5t.rules_of_thumb import answer
 from tablee.bots.bla5t.sight import Sight
 from tablee.bots.bla5t.witness import Witness
 from tablee.bots.memory import Head
-from tablee.bots.search import Question, search, worthy
+from tablee.bots.search import Decision, search, worthy
 from tablee.bots.taste import near_best, pause
 from tablee.core.chance import Chance, FastChance
 from tablee.core.contract import Imagination, State
@@ -70,12 +70,12 @@ class ExpertBot:
         near = [hunch > -CLEAR * A_POINT * CONVICTION for hunch in hunches].count(True)
         if near == 1:
             return Reply(tried[0], after)
-        question = Bla5tQuestion(imagination, view.seat, faces, witness)
+        decision = Bla5tDecision(imagination, view.seat, faces, witness)
         playouts = int(budget * PLAYOUTS_PER_SECOND[view.seats])
-        return Reply(search(question, tried[:near], hunches[:near], playouts, chance), after)
+        return Reply(search(decision, tried[:near], hunches[:near], playouts, chance), after)
 
 
-class Bla5tQuestion(Question):
+class Bla5tDecision(Decision):
     """In each world all candidates meet the same luck."""
 
     def __init__(
@@ -121,7 +121,7 @@ class Bla5tQuestion(Question):
             is_odd = back in self._lost
             if self._faces[back] == HIDDEN and owner >= 0 and owner != self._seat:
                 is_kept = self._witness.seen[owner] & kept & 1 << back
-                is_odd = bool(is_kept) and chance.below(14) < VALUE[state.face[back]]
+                is_odd = bool(is_kept) and chance.below(14) < VALUE[state.faces[back]]
             if is_odd and pile:
                 place = chance.below(len(pile))
-                state.face[back], pile[place] = pile[place], state.face[back]
+                state.faces[back], pile[place] = pile[place], state.faces[back]

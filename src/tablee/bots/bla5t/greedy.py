@@ -4,13 +4,14 @@ from typing import Final
 
 from tablee.bots.bla5t import capabilities
 from tablee.bots.bla5t.capabilities import KNOWING
-from tablee.bots.bla5t.places import rate_change, rate_sit, rate_start
+from tablee.bots.bla5t.places import rate_change, rate_keep, rate_sit, rate_start
 from tablee.bots.bla5t.sight import Sight
 from tablee.core.moves import Move
 from tablee.games.bla5t.cards import HAS_CAPABILITY, HIDDEN, VALUE
 from tablee.games.bla5t.moves import (
     BLAST,
     DRAW,
+    KEEP,
     PLAY,
     USE,
     Change,
@@ -73,6 +74,8 @@ def _rate_rarer(sight: Sight, move: Move) -> float:
         return rate_start(sight, move.start)
     if isinstance(move, Change):
         return rate_change(move.card)
+    if move is KEEP:
+        return rate_keep(sight)
     return 0.0  # discard, skip, leave, decline, end, done, seen, looks, mix and feign
 
 

@@ -24,7 +24,6 @@ from tablee.games.bla5t.cards import (
     VALUE,
 )
 from tablee.games.bla5t.moves import (
-    BACKS,
     BLAST,
     CLAIMS,
     DECLINE,
@@ -44,6 +43,7 @@ from tablee.games.bla5t.moves import (
 from tablee.games.bla5t.rules import Bla5t
 from tablee.games.bla5t.score import GOOD_BLAST
 from tablee.games.bla5t.steps import ACTION, ASK, DRAWN, END, LOOK, MIX, OVER, PICK, REVEAL, SWAP
+from tablee.kit.backs import BACKS
 
 UNKNOWN_CARD: Final = 6.3
 KEPT_CARD: Final = 3.5
@@ -102,7 +102,7 @@ class Playout:
 
     def faces(self, seat: Seat) -> list[int]:
         seen = self.witness.seen[seat] | self.state.up
-        face = self.state.face
+        face = self.state.faces
         return [face[back] if seen >> back & 1 else HIDDEN for back in range(BACKS)]
 
     # --- the turn -------------------------------------------------------------------------------
@@ -113,7 +113,7 @@ class Playout:
         seen = self.witness.seen[seat]
         worst, cost = -1, -9.0
         for back in state.own_down(seat):
-            value = VALUE[state.face[back]] if seen >> back & 1 else UNKNOWN_CARD + KNOWING
+            value = VALUE[state.faces[back]] if seen >> back & 1 else UNKNOWN_CARD + KNOWING
             if value > cost:
                 worst, cost = back, value
         return worst, cost
@@ -126,7 +126,7 @@ class Playout:
             seen = self.witness.seen[seat] | state.up
             if top > 0:
                 for back in state.own_cards(seat):
-                    if seen >> back & 1 and VALUE[state.face[back]] == top:
+                    if seen >> back & 1 and VALUE[state.faces[back]] == top:
                         return MATCHES[back]
             if state.barred < 0 and worst >= 0 and cost - top > 4.0:
                 return TAKES[worst]
@@ -136,7 +136,7 @@ class Playout:
         return TAKES[worst] if worst >= 0 and TAKES[worst] in moves else moves[0]
 
     def _use_drawn(self, seat: Seat) -> Move:
-        card = self.state.face[self.state.hand[0]]
+        card = self.state.faces[self.state.hand[0]]
         worst, cost = self._worst(seat)
         gain = cost - VALUE[card] if worst >= 0 else -1.0
         if card == TWELVE or (card == ELEVEN and cost > UNKNOWN_CARD):
@@ -154,7 +154,7 @@ class Playout:
         seen = self.witness.seen[seat] | state.up
         total = 0.0
         for back in state.own_cards(seat):
-            total += VALUE[state.face[back]] if seen >> back & 1 else UNKNOWN_CARD
+            total += VALUE[state.faces[back]] if seen >> back & 1 else UNKNOWN_CARD
         return total <= GOOD_BLAST or state.turns[seat] > LONG_ROUND
 
     # --- effects --------------------------------------------------------------------------------
@@ -163,7 +163,7 @@ class Playout:
         state = self.state
         for back in state.picks:
             is_seen = self.witness.seen[seat] >> back & 1
-            if state.at[back] == state.chair[seat] and is_seen and state.face[back] == HELMUT:
+            if state.at[back] == state.chair[seat] and is_seen and state.faces[back] == HELMUT:
                 return CLAIMS[back]
         return DECLINE
 
@@ -182,7 +182,7 @@ class Playout:
         """About what a card of somebody else counts."""
         witness = self.witness
         if witness.seen[seat] >> back & 1:
-            return VALUE[self.state.face[back]]
+            return VALUE[self.state.faces[back]]
         owner = self.state.seat_at[self.state.at[back]]
         if owner < 0 or not witness.seen[owner] >> back & 1:
             return UNKNOWN_CARD
@@ -190,5 +190,5 @@ class Playout:
 
     def _swap(self, seat: Seat) -> Move:
         worst, cost = self._worst(seat)
-        seen = self.state.face[self.state.picks[0]]
+        seen = self.state.faces[self.state.picks[0]]
         return SWAPS[worst] if worst >= 0 and cost - VALUE[seen] > 1.0 else LEAVE

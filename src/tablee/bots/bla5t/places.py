@@ -21,6 +21,11 @@ def rate_start(sight: Sight, start: int) -> float:
     return 6.0 if start == THREE else 0.0
 
 
+def rate_keep(sight: Sight) -> float:
+    """As welcome as a good hero, as long as nothing was changed: a kept list is hidden as well."""
+    return -1.0 if sight.state.new_list else 0.5
+
+
 def rate_change(card: int) -> float:
     """Whoever changes the list alone knows it; heroes worth holding are welcome."""
     return 0.5 if card in (HERMAN, HELMUT, ENZO) else 0.0

@@ -4,8 +4,8 @@ from typing import Final
 
 from tablee.bots.memory import Head
 from tablee.games.bla5t.cards import HIDDEN, read_card
-from tablee.games.bla5t.moves import BACKS
 from tablee.games.bla5t.view import Bla5tView
+from tablee.kit.backs import BACKS
 
 SPELL: Final = 3
 """Own turns for which something forgotten stays out of mind."""

@@ -11,11 +11,11 @@ class Mind:
     """Somebody's eyes, vocabulary and fingers; all times are seconds.
 
     `knows`: the share of a theme's words known, by grade. `spots`: to see that two cards meet;
-    `reads`: to read the theme; `recalls`: how long one everyday word takes to come to mind, on
-    average (of many, the first is there much sooner); `patience`: how long a theme is thought
-    about before giving up; `types`: a letter.
-    How often, in each thought: `blanks`: begins, and the word is gone; `is_empty`: nothing at all
-    comes to mind; `slips`: misspells; `mixes_up`: answers the own card.
+    `reads`: to read the theme; `recalls`: how long the first word takes to come to mind, on average
+    and knowing all of them (who knows half takes twice as long); `patience`: how long a theme is
+    thought about before giving up; `says`: how long an answer takes, for each of its letters.
+    How often, in each thought: `is_empty`: nothing at all comes to mind; `slips`: misspells;
+    `mixes_up`: answers the own card.
     """
 
     def __init__(
@@ -27,8 +27,7 @@ class Mind:
         reads: float,
         recalls: float,
         patience: float,
-        types: float,
-        blanks: float,
+        says: float,
         is_empty: float,
         slips: float,
         mixes_up: float,
@@ -39,8 +38,7 @@ class Mind:
         self.reads: Final = reads
         self.recalls: Final = recalls
         self.patience: Final = patience
-        self.types: Final = types
-        self.blanks: Final = blanks
+        self.says: Final = says
         self.is_empty: Final = is_empty
         self.slips: Final = slips
         self.mixes_up: Final = mixes_up
@@ -51,10 +49,9 @@ NOVICE: Final = Mind(
     knows=(0.7, 0.2, 0.02),
     spots=2.4,
     reads=1.8,
-    recalls=32.0,
+    recalls=0.8,
     patience=10.0,
-    types=0.22,
-    blanks=0.18,
+    says=0.22,
     is_empty=0.08,
     slips=0.05,
     mixes_up=0.05,
@@ -64,10 +61,9 @@ REGULAR: Final = Mind(
     knows=(0.95, 0.6, 0.15),
     spots=1.5,
     reads=1.2,
-    recalls=32.0,
+    recalls=0.8,
     patience=12.0,
-    types=0.16,
-    blanks=0.08,
+    says=0.16,
     is_empty=0.04,
     slips=0.02,
     mixes_up=0.015,
@@ -77,10 +73,9 @@ EXPERT: Final = Mind(
     knows=(1.0, 0.95, 0.7),
     spots=1.1,
     reads=0.9,
-    recalls=28.0,
+    recalls=0.72,
     patience=14.0,
-    types=0.11,
-    blanks=0.03,
+    says=0.11,
     is_empty=0.01,
     slips=0.0,
     mixes_up=0.0,

@@ -5,13 +5,14 @@ from typing import Final
 
 from tablee.core.options import read_options
 from tablee.core.seats import Seat
-from tablee.games.blitz.cards import FACES, NONE, SYMBOLS, face_offs, read_card
+from tablee.games.blitz.cards import FACES, NONE, SYMBOLS, TEXT, face_offs, read_card
 from tablee.games.blitz.options import BlitzOptions
-from tablee.games.blitz.view import BlitzView
+from tablee.games.blitz.view import BlitzView, Memory
 
 
 class Duel:
-    """`theme` is the card to answer, `own` the opponent's task; `tries` are those begun so far."""
+    """`theme` is the card to answer, `own` the opponent's task; `tries` are those begun so far,
+    `used` the words that count no more."""
 
     def __init__(self, view: BlitzView) -> None:
         assert view.seat is not None
@@ -19,7 +20,6 @@ class Duel:
         seat, face = view.seat, view.face_off
         self.seat: Final[Seat] = seat
         self.is_pointed_out: Final = view.looked
-        self.used: Final = frozenset(view.memory.used)
         if face is None:
             one, other = _spotted(view)
             opponent = other if seat == one else one
@@ -31,11 +31,20 @@ class Duel:
             self.theme = read_card(face.themes[mine])
             self.round, self.tries = face.round, view.memory.tries[mine]
         self.own: Final = _top(view, seat)
+        shown = [
+            word for one in view.memory.given if one.theme == TEXT[self.theme] for word in one.words
+        ]
+        self.used: Final = frozenset(view.memory.used + shown)
         self._cards: Final = f"{view.memory.shows} {view.tops} {view.die} {view.won}"
 
     def occasion(self, tries: int) -> str:
         """The same throughout a try, whatever the opponent does meanwhile."""
         return f"P{self.seat} {self._cards} {self.round} {tries}"
+
+
+def _shown(memory: Memory, theme: str) -> list[str]:
+    """Words the table has named for that theme, which are as good as used."""
+    return [word for given in memory.given if given.theme == theme for word in given.words]
 
 
 def _spotted(view: BlitzView) -> list[Seat]:

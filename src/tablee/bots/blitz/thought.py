@@ -9,15 +9,12 @@ from typing import Final
 
 from tablee.bots.blitz.mind import Mind, about
 from tablee.bots.blitz.sight import Duel, can_refuse
-from tablee.bots.blitz.vocabulary import Word, known_words, misspelt
+from tablee.bots.blitz.vocabulary import RARER, Word, known_words, misspelt, wealth
 from tablee.bots.memory import QUICKEST, keyed
 from tablee.bots.taste import unit
 from tablee.core.chance import Chance
 from tablee.games.blitz.clocks import LOOK_SECONDS
 from tablee.games.blitz.options import BlitzOptions
-
-RARER: Final = (1.0, 2.0, 4.0)
-"""How much longer a word of each grade takes to come to mind."""
 
 
 class Thought:
@@ -27,14 +24,14 @@ class Thought:
     def __init__(self, duel: Duel, tries: int, mind: Mind, options: BlitzOptions) -> None:
         luck = keyed(f"think {mind.level} {duel.occasion(tries)}")
         self.sees: Final = _sees(duel, tries, mind, luck)
-        self.blanks: Final = unit(luck) < mind.blanks
         is_empty = unit(luck) < mind.is_empty
         slips = unit(luck) < mind.slips
         mixes_up = unit(luck) < mind.mixes_up and duel.round == 0 and can_refuse(options)
         slip_at = luck.below(60)
         card = duel.own if mixes_up else duel.theme
         words = known_words(mind, duel.seat, options.language, options.deck, card)
-        found = None if is_empty else first_to_come(words, duel.used, mind.recalls, luck)
+        each = mind.recalls * wealth(options.language, options.deck, card)
+        found = None if is_empty else first_to_come(words, duel.used, each, luck)
         word = None if found is None else found[0].text
         if slips and word is not None:
             word = misspelt(word, slip_at, options.language, options.deck, card, duel.used)
@@ -54,9 +51,10 @@ def _sees(duel: Duel, tries: int, mind: Mind, luck: Chance) -> float:
 
 
 def first_to_come(
-    words: tuple[Word, ...], used: frozenset[str], recalls: float, luck: Chance
+    words: tuple[Word, ...], used: frozenset[str], each: float, luck: Chance
 ) -> tuple[Word, float] | None:
-    """All words known are looked for at once, common ones faster; the first that is free."""
-    times = [-log(1.0 - unit(luck)) * recalls * RARER[word.grade - 1] for word in words]
+    """All words known are looked for at once, an everyday one taking `each` seconds on average;
+    the first that is free."""
+    times = [-log(1.0 - unit(luck)) * each * RARER[word.grade - 1] for word in words]
     order = sorted(range(len(words)), key=times.__getitem__)
     return next(((words[i], times[i]) for i in order if words[i].is_free(used)), None)

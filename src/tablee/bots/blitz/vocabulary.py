@@ -13,8 +13,11 @@ from tablee.bots.memory import keyed
 from tablee.bots.taste import unit
 from tablee.core.seats import Seat
 from tablee.words.folding import fold
-from tablee.words.judging import judge_card
+from tablee.words.judging import is_slip
 from tablee.words.themes import load_deck
+
+RARER: Final = (1.0, 2.0, 4.0)
+"""How much longer a word of each grade takes to come to mind."""
 
 
 class Word:
@@ -46,6 +49,12 @@ def _known(
 
 
 @lru_cache(maxsize=512)
+def wealth(language: str, deck: int, card: int) -> float:
+    """How many everyday words a theme's list is worth: a longer list makes nobody quicker."""
+    return sum(1.0 / RARER[word.grade - 1] for word in _words(language, deck, card))
+
+
+@lru_cache(maxsize=512)
 def _words(language: str, deck: int, card: int) -> tuple[Word, ...]:
     return tuple(
         Word(
@@ -63,5 +72,4 @@ def misspelt(
     """Two letters swapped, if it still looks like that word and like none that is used up."""
     at = 1 + place % max(1, len(word) - 2)
     slip = word[:at] + word[at : at + 2][::-1] + word[at + 2 :]
-    is_near = judge_card(language, deck, card, slip, used)[0] == "near"
-    return slip if is_near else word
+    return slip if is_slip(language, deck, card, slip, used) else word

@@ -9,7 +9,7 @@ from tablee.bots.bloops.recall import recalled
 from tablee.bots.bloops.rules_of_thumb import bloops_move, quick_reply, throw
 from tablee.bots.bloops.sight import Sight
 from tablee.bots.memory import Head
-from tablee.bots.search import Question, search, worthy
+from tablee.bots.search import Decision, search, worthy
 from tablee.bots.taste import pause
 from tablee.core.chance import Chance, FastChance
 from tablee.core.contract import Imagination, State
@@ -54,10 +54,10 @@ class ExpertBot:
         state = imagination.state(chance)
         assert isinstance(state, Bloops)
         sight = Sight(state, view.seat)
-        question = BloopsQuestion(imagination, view.seat)
+        decision = BloopsDecision(imagination, view.seat)
         playouts = int(budget * PLAYOUTS_PER_SECOND[view.seats])
         call = bloops_move(sight, reactions)
-        if call is not None and search(question, [call, SILENCE], [0, 0], playouts, chance) is call:
+        if call is not None and search(decision, [call, SILENCE], [0, 0], playouts, chance) is call:
             return Reply(call, pause(chance, 0.4, 0.8))
         thrown = throw(sight, reactions, HEAD)
         if thrown is not None:
@@ -68,11 +68,11 @@ class ExpertBot:
         near = [hunch > -CLEAR * A_POINT for hunch in hunches].count(True)
         if near == 1:
             return Reply(tried[0], pause(chance, 0.9, 1.8))
-        best = search(question, tried[:near], hunches[:near], playouts, chance)
+        best = search(decision, tried[:near], hunches[:near], playouts, chance)
         return Reply(best, pause(chance, 0.9, 1.8))
 
 
-class BloopsQuestion(Question):
+class BloopsDecision(Decision):
     """In each world all candidates meet the same luck."""
 
     def __init__(self, imagination: Imagination, seat: Seat) -> None:
@@ -115,19 +115,18 @@ LEAN: Final = [0.0, 0.35, 0.5, 0.65, 0.75, 0.85]
 
 def lean_low(state: Bloops, viewer: Seat, chance: Chance) -> None:
     """Cards their owners know have been kept: high ones often lie in the pile instead."""
-    spread = state.spread
     lean = LEAN[min(state.turns // state.seats, len(LEAN) - 1)]
-    if not spread.pile or not lean:
+    if not state.pile or not lean:
         return
     for seat in range(state.seats):
         if seat == viewer:
             continue
-        for back in spread.own(seat):
-            known = spread.knowers[back]
-            if not known >> seat & 1 or spread.knows(viewer, back):
+        for back in state.cards_at(seat):
+            known = state.knowers[back]
+            if not known >> seat & 1 or state.knows(viewer, back):
                 continue
-            if spread.shuffles[back] != spread.shuffle:
+            if state.shuffles[back] != state.shuffle:
                 continue
-            if chance.below(1100) < lean * 100 * min(11, VALUE[spread.faces[back]]):
-                place = chance.below(len(spread.pile))
-                spread.faces[back], spread.pile[place] = spread.pile[place], spread.faces[back]
+            if chance.below(1100) < lean * 100 * min(11, VALUE[state.faces[back]]):
+                place = chance.below(len(state.pile))
+                state.faces[back], state.pile[place] = state.pile[place], state.faces[back]

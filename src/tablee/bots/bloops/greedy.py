@@ -108,7 +108,7 @@ def best_swap(sight: Sight) -> float:
         sight.worth(back, other)
         for other in state.opponents(sight.seat)
         if other != state.holder
-        for back in state.spread.own(other)
+        for back in state.cards_at(other)
     ]
     if not theirs or not sight.own:
         return 0.0
@@ -116,8 +116,7 @@ def best_swap(sight: Sight) -> float:
 
 
 def rate_swap(sight: Sight, mine: int, theirs: int) -> float:
-    owner = sight.state.spread.owner(theirs)
-    assert owner is not None
+    owner = sight.state.at[theirs]
     taken = sight.worth(theirs, owner)
     given = sight.worth(mine, sight.seat)
     gain = _marginal(sight, mine) - taken
@@ -140,13 +139,13 @@ def _weight(sight: Sight, other: Seat) -> float:
 
 
 def _rate_look(sight: Sight, back: int) -> float:
-    owner = sight.state.spread.owner(back)
+    owner = sight.state.at[back]
     is_unknown = sight.cards[back] == UNKNOWN
     if owner == sight.seat:
         return KNOWING + (2.0 if is_unknown else -1.0)
     if not is_unknown:
         return 0.0
-    is_kept = owner is not None and sight.state.spread.knowers[back] >> owner & 1
+    is_kept = sight.state.knowers[back] >> owner & 1
     return SPYING + (0.2 if is_kept else 0.0) + (0.3 if owner == sight.leader() else 0.0)
 
 

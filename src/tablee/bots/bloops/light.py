@@ -16,7 +16,6 @@ from tablee.games.bloops.moves import (
     CLOSE,
     DISCARD,
     DRAW,
-    GAP,
     GIFTS,
     KEEPS,
     LOOKS,
@@ -26,10 +25,11 @@ from tablee.games.bloops.moves import (
     THROWS,
     UNLOCK,
 )
+from tablee.games.bloops.position import PUBLIC
 from tablee.games.bloops.rules import Bloops
 from tablee.games.bloops.score import STARS_SET_ASIDE
-from tablee.games.bloops.spread import PUBLIC
-from tablee.games.bloops.steps import DECIDE, DIRECTION, LOOK, NO_BACK, NOBODY, OVER, WINDOW
+from tablee.games.bloops.steps import DECIDE, DIRECTION, LOOK, NOBODY, OVER, WINDOW
+from tablee.kit.backs import GAP, NO_BACK
 
 UNKNOWN_CARD: Final = 6.0
 KEPT_CARD: Final = 4.4
@@ -93,21 +93,22 @@ class Playout:
             return
         if state.locked:
             state.apply(TABLE, UNLOCK, self.chance)
-        state.apply(drawer, DRAW if state.spread.can_refill(0) else PASS, self.chance)
+        state.apply(drawer, DRAW if state.has_to_draw(0) else PASS, self.chance)
 
     def _throw_all(self) -> None:
         """What fits and is noticed, once after each discard."""
         state = self.state
-        spread = state.spread
-        if not spread.discard:
+        if not state.discard:
             return
-        value = VALUE[spread.discard[-1]]
-        faces, knowers = spread.faces, spread.knowers
+        value = VALUE[state.discard[-1]]
+        faces, knowers = state.faces, state.knowers
         for seat in range(state.seats):
+            if state.is_barred(seat):
+                continue
             mask = PUBLIC | 1 << seat
             fitting = [
                 back
-                for back in spread.layouts[seat]
+                for back in state.layouts[seat]
                 if back != GAP and knowers[back] & mask and VALUE[faces[back]] == value
             ]
             if len(fitting) >= STARS_SET_ASIDE and STARS[faces[fitting[0]]]:
@@ -123,11 +124,10 @@ class Playout:
 
 def reckon(state: Bloops, seat: Seat, viewer: Seat) -> float:
     """About what a seat's cards count, as the viewer sees it."""
-    spread = state.spread
-    knowers, faces = spread.knowers, spread.faces
+    knowers, faces = state.knowers, state.faces
     mask = PUBLIC | 1 << viewer
     points, stars = 0.0, 0
-    for back in spread.layouts[seat]:
+    for back in state.layouts[seat]:
         if back == GAP:
             continue
         known = knowers[back]
@@ -157,11 +157,10 @@ def wants_bloops(state: Bloops) -> bool:
 
 
 def decide(state: Bloops, seat: Seat) -> Move:
-    spread = state.spread
-    faces, knowers = spread.faces, spread.knowers
+    faces, knowers = state.faces, state.knowers
     mask = PUBLIC | 1 << seat
     drawn = faces[state.drawn]
-    own = [back for back in spread.layouts[seat] if back != GAP]
+    own = [back for back in state.layouts[seat] if back != GAP]
     if not own:
         return DISCARD
     known = [faces[back] if knowers[back] & mask else -1 for back in own]
@@ -201,7 +200,7 @@ def _with_the_20(
     """It goes when that wins; until then it is kept, or kept away from."""
     lowest = lowest_other(state, seat)
     points = reckon(state, seat, seat)
-    drawn = state.spread.faces[state.drawn]
+    drawn = state.faces[state.drawn]
     is_last = state.holder != NOBODY
     if drawn == THE_20:
         if points < lowest or is_last:
@@ -242,13 +241,12 @@ def _gift(state: Bloops, seat: Seat) -> Move:
 
 
 def _look(state: Bloops, seat: Seat) -> Move:
-    spread = state.spread
     mask = PUBLIC | 1 << seat
     somewhere = NO_BACK
     for step in range(state.seats):
-        for back in spread.layouts[(seat + step) % state.seats]:
+        for back in state.layouts[(seat + step) % state.seats]:
             if back != GAP:
-                if not spread.knowers[back] & mask:
+                if not state.knowers[back] & mask:
                     return LOOKS[back]
                 somewhere = back
     return LOOKS[somewhere]
@@ -256,11 +254,10 @@ def _look(state: Bloops, seat: Seat) -> Move:
 
 def _swap(state: Bloops, seat: Seat) -> Move:
     """The worst of ours for the best of theirs."""
-    spread = state.spread
-    knowers, faces = spread.knowers, spread.faces
+    knowers, faces = state.knowers, state.faces
     mask = PUBLIC | 1 << seat
     mine, worst = NO_BACK, -1.0
-    for back in spread.layouts[seat]:
+    for back in state.layouts[seat]:
         if back != GAP:
             cost = float(VALUE[faces[back]]) if knowers[back] & mask else UNKNOWN_CARD
             if cost > worst:
@@ -269,7 +266,7 @@ def _swap(state: Bloops, seat: Seat) -> Move:
     for other in range(state.seats):
         if other == seat or other == state.holder:
             continue
-        for back in spread.layouts[other]:
+        for back in state.layouts[other]:
             if back == GAP:
                 continue
             if knowers[back] & mask:

@@ -97,7 +97,7 @@ def throw(sight: Sight, reactions: list[Move], head: Head) -> Move | None:
     state = sight.state
     if not state.is_window_open():
         return None
-    top = state.spread.discard[-1]
+    top = state.discard[-1]
     occasion = f"P{sight.seat} {state.turns} {VALUE[top]}"
     fitting = [
         back

@@ -9,11 +9,12 @@ from typing import Final
 
 from tablee.core.seats import Seat
 from tablee.games.bloops.cards import STARS, THE_20, VALUE
-from tablee.games.bloops.moves import GAP
+from tablee.games.bloops.position import PUBLIC
 from tablee.games.bloops.rules import Bloops
 from tablee.games.bloops.score import STARS_SET_ASIDE
-from tablee.games.bloops.spread import NO_CARD, PUBLIC
 from tablee.games.bloops.steps import NOBODY
+from tablee.kit.backs import GAP
+from tablee.kit.places import NO_CARD
 
 UNKNOWN: Final = -1
 STAR_COST: Final = [0.0, 10.0, 17.0]
@@ -33,26 +34,25 @@ class Sight:
         self.seat: Final = seat
         self.is_last: Final = state.holder != NOBODY
         """Whether this turn or window is the seat's last."""
-        spread = state.spread
         mask = PUBLIC | 1 << seat
-        total = sum([VALUE[card] for card in spread.pile])
-        count = len(spread.pile)
-        for card in spread.aside:
+        total = sum([VALUE[card] for card in state.pile])
+        count = len(state.pile)
+        for card in state.aside:
             total += VALUE[card]
             count += 1
-        self.cards: Final = spread.faces.copy()
+        self.cards: Final = state.faces.copy()
         """By back: the card, or UNKNOWN."""
-        for back, card in enumerate(spread.faces):
-            if card != NO_CARD and not spread.knowers[back] & mask:
+        for back, card in enumerate(state.faces):
+            if card != NO_CARD and not state.knowers[back] & mask:
                 total += VALUE[card]
                 count += 1
                 self.cards[back] = UNKNOWN
         self.mean: Final = total / count if count else 0.0
-        self.own: Final = spread.own(seat)
+        self.own: Final = state.cards_at(seat)
 
     def known(self, seat: Seat) -> list[int]:
         """That seat's cards this one knows."""
-        layout = self.state.spread.layouts[seat]
+        layout = self.state.layouts[seat]
         return [back for back in layout if back != GAP and self.cards[back] != UNKNOWN]
 
     def twins(self, value: int) -> list[int]:
@@ -83,7 +83,7 @@ class Sight:
         card = self.cards[back]
         if card != UNKNOWN:
             return VALUE[card]
-        if owner != self.seat and self.state.spread.knowers[back] >> owner & 1:
+        if owner != self.seat and self.state.knowers[back] >> owner & 1:
             rounds = self.state.turns // self.state.seats
             return KEPT_CARD[min(rounds, len(KEPT_CARD) - 1)] * self.mean
         return self.mean
@@ -91,14 +91,14 @@ class Sight:
     def points(self, seat: Seat) -> float:
         if seat == self.seat:
             return self.own_points(self.own)
-        layout = self.state.spread.layouts[seat]
+        layout = self.state.layouts[seat]
         stars = sum([STARS[self.cards[back]] for back in self.known(seat)])
         total = sum([self.worth(back, seat) for back in layout if back != GAP])
         return total - 11.0 * stars if stars >= STARS_SET_ASIDE else total
 
     def doubt(self, seat: Seat) -> float:
         """The variance of those points."""
-        layout = self.state.spread.layouts[seat]
+        layout = self.state.layouts[seat]
         unknown = len(layout) - layout.count(GAP) - len(self.known(seat))
         return SPREAD_OF_A_CARD * unknown
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from tablee.bots.base import Reply
 from tablee.bots.blot.greedy import rate
-from tablee.bots.search import Question, search, winning_shares, worthy
+from tablee.bots.search import Decision, search, winning_shares, worthy
 from tablee.bots.taste import pause
 from tablee.core.chance import Chance
 from tablee.core.contract import Imagination, State
@@ -14,7 +14,8 @@ from tablee.core.seats import Seat
 from tablee.core.view import View
 from tablee.games.blot import BLOT
 from tablee.games.blot.moves import Name
-from tablee.games.blot.rules import ROUNDS, Blot
+from tablee.games.blot.position import ROUNDS
+from tablee.games.blot.rules import Blot
 from tablee.games.blot.score import totals
 from tablee.games.blot.steps import GIVE, PLAY
 
@@ -53,11 +54,11 @@ class ExpertBot:
         tried, hunches = worthy(moves, rates, CANDIDATES, A_POINT)
         plies = 1 + sum(hand.bit_count() for hand in state.hands)
         playouts = int(budget * PLIES_PER_SECOND / plies)
-        question = BlotQuestion(imagination, view.seat)
-        return Reply(search(question, tried, hunches, playouts, chance), after)
+        decision = BlotDecision(imagination, view.seat)
+        return Reply(search(decision, tried, hunches, playouts, chance), after)
 
 
-class BlotQuestion(Question):
+class BlotDecision(Decision):
     def __init__(self, imagination: Imagination, seat: Seat) -> None:
         self._imagination: Final = imagination
         self._seat: Final = seat

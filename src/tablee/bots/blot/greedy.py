@@ -2,14 +2,15 @@
 
 from typing import Final
 
-from tablee.bots.blot.outlook import Outlook
+from tablee.bots.blot.outlook import ONES, RANK, UP_FROM, Outlook
 from tablee.core.moves import Move
 from tablee.core.seats import Seat
-from tablee.games.blot.cards import COLOUR, GONE, LIGHT, NONE, SUIT_MASK, VALUES, hand_of
+from tablee.games.blot.cards import COLOUR, GONE, LIGHT, NONE, SUITS
 from tablee.games.blot.history import cards_in, played, seat_of
 from tablee.games.blot.moves import Give, Name, Play
 from tablee.games.blot.rules import Blot
-from tablee.games.blot.score import EFFECTS, Piles, best_of
+from tablee.games.blot.score import EFFECTS, Piles
+from tablee.kit.suits import hand_of
 
 TOP_CARD: Final = 0.9
 """What an unbeatable card is worth, kept in hand."""
@@ -35,9 +36,9 @@ def rate_play(outlook: Outlook, play: Play) -> float:
 def kept(outlook: Outlook, card: int) -> float:
     """What a card is worth in hand."""
     colour = COLOUR[card]
-    others = outlook.unseen >> VALUES * colour & SUIT_MASK
-    higher = (others >> card % VALUES).bit_count()
-    count = others.bit_count()
+    others = outlook.unseen[colour]
+    higher = ONES[others & UP_FROM[RANK[card]]]
+    count = ONES[others]
     over = (count - higher + 1) / (count + 1)
     worth = TOP_CARD * over * over
     face = outlook.faces[colour]
@@ -63,5 +64,5 @@ def gives_away(state: Blot, seat: Seat, move: Move) -> bool:
     if not isinstance(move, Play):
         return False
     pile = [*state.piles[move.tile], played(seat, move.tile, move.card)]
-    winner = seat_of(pile[best_of(cards_in(pile), move.tile)])
+    winner = seat_of(pile[SUITS.best_of(cards_in(pile), move.tile)])
     return len(pile) == state.full and winner % state.sides != seat % state.sides

@@ -3,16 +3,8 @@
 from typing import Final
 
 from tablee.core.seats import Seat
-from tablee.games.blot.cards import (
-    COLOUR,
-    GODS,
-    LIGHT,
-    NONE,
-    ODIN,
-    SUIT_MASK,
-    TILES,
-    VALUES,
-)
+from tablee.games.blot import history
+from tablee.games.blot.cards import COLOUR, GODS, LIGHT, NONE, ODIN, SUITS, TILES
 from tablee.games.blot.rules import Blot
 from tablee.games.blot.score import (
     BALDER_POINTS,
@@ -21,8 +13,14 @@ from tablee.games.blot.score import (
     ODIN_POINTS,
     THOR_POINTS,
 )
+from tablee.kit.suits import one, size
 
-NOBODY: Final = -1
+NO_CARD: Final = -1
+ONES: Final = SUITS.ones
+UP_FROM: Final = SUITS.up_from
+RANK: Final = SUITS.rank_of
+WHOLE: Final = SUITS.whole
+FROM_CARD: Final = SUITS.from_card
 
 SHARES: Final = 32
 MISSED: Final = [[(1 - share / SHARES) ** cards for cards in range(41)] for share in range(33)]
@@ -63,8 +61,8 @@ class Outlook:
             if other != seat:  # together, their cards and those aside are what this seat misses
                 unseen |= state.hands[other]
                 held += state.hands[other].bit_count()
-        self.unseen: Final = unseen
-        share = held / max(1, self.unseen.bit_count())
+        self.unseen: Final = SUITS.apart(unseen)[0]  # the ranks of each colour
+        share = held / max(1, size(unseen))
         eager = EAGER_TWO if state.seats == 2 else EAGER
         self.missed: Final = [MISSED[round(SHARES * share * part)] for part in eager]
         self.retake: Final = RETAKE_TWO if state.seats == 2 else RETAKE
@@ -74,7 +72,8 @@ class Outlook:
         for god in range(len(GODS)):
             self.per_card[state.colours[god]] += A_CARD_MORE[god][state.god_faces[god]]
         self.per_card[NONE] = 0.0
-        self.best: Final = [NOBODY] * TILES  # the leading play's code
+        self.best: Final = [NO_CARD] * TILES  # the leading card
+        self.is_ours: Final = [False] * TILES  # whether our side has put it there
         self.worth: Final = [0.0] * TILES  # of the pile as it lies
         self.has_odin: Final = [False] * TILES
         self.before: Final = [0.0] * TILES
@@ -83,20 +82,22 @@ class Outlook:
 
     def _read(self, tile: int) -> None:
         worth = CEREMONY_POINTS + (GIFT if self.faces[tile] == LIGHT else 0.0)
-        best = NOBODY
+        best, leader = NO_CARD, self.seat
         for code in self.piles[tile]:
-            card = code & 63
+            card = history.card_of(code)
             worth += self.per_card[COLOUR[card]]
             if COLOUR[card] == self.odin:
                 self.has_odin[tile] = True
-            if best == NOBODY or beats(card, best & 63, tile):
-                best = code
+            if best == NO_CARD or beats(card, best, tile):
+                best, leader = card, history.seat_of(code)
+        is_ours = leader % self.sides == self.seat % self.sides
         self.best[tile] = best
+        self.is_ours[tile] = is_ours
         self.worth[tile] = worth
-        if best != NOBODY:
+        if best != NO_CARD:
             places = self.full - len(self.piles[tile])
             value = worth + self._odin(self.has_odin[tile])
-            hope = self.hope(tile, best, self.demanded[tile], places, self.hand)
+            hope = self.hope(tile, best, is_ours, self.demanded[tile], places, self.hand)
             self.before[tile] = value * hope
 
     def _odin(self, has_colour: bool) -> float:
@@ -105,26 +106,27 @@ class Outlook:
     def gain(self, tile: int, card: int) -> float:
         """What putting the card there changes in the tile's promise."""
         colour = COLOUR[card]
-        best = self.best[tile]
-        if best == NOBODY or beats(card, best & 63, tile):
-            best = self.seat << 8 | card
+        best, is_ours = self.best[tile], self.is_ours[tile]
+        if best == NO_CARD or beats(card, best, tile):
+            best, is_ours = card, True
         places = self.full - len(self.piles[tile]) - 1
         demanded = self.demanded[tile]
         demanded = colour if demanded == NONE else demanded
-        hope = self.hope(tile, best, demanded, places, self.hand & ~(1 << card))
+        hope = self.hope(tile, best, is_ours, demanded, places, self.hand & ~one(card))
         worth = self.worth[tile] + self.per_card[colour]
         worth += self._odin(self.has_odin[tile] or colour == self.odin)
         return worth * hope - self.before[tile]
 
-    def hope(self, tile: int, best: int, demanded: int, places: int, hand: int) -> float:
+    def hope(
+        self, tile: int, best: int, is_ours: bool, demanded: int, places: int, hand: int
+    ) -> float:
         """From 1 (our side surely wins it) to -1 / (sides - 1) (another does), others to play."""
         loss = -1.0 / (self.sides - 1)
-        is_ours = (best >> 8 & 7) % self.sides == self.seat % self.sides
         if places == 0:
             return 1.0 if is_ours else loss
-        retakes = self.retake[places] if can_beat(hand, best & 63, demanded, tile) else 0.0
+        retakes = self.retake[places] if can_beat(hand, best, demanded, tile) else 0.0
         if is_ours:
-            stays = self.stays(tile, best & 63, demanded, places)
+            stays = self.stays(tile, best, demanded, places)
             ours = stays + (1.0 - stays) * 0.5 * retakes
         else:
             ours = retakes
@@ -134,14 +136,13 @@ class Outlook:
         """How likely nobody beats the card on the places left."""
         missed = self.missed[places]
         colour = COLOUR[card]
-        higher = (self.unseen >> VALUES * colour & SUIT_MASK) >> card % VALUES
-        followers = (self.unseen >> VALUES * demanded & SUIT_MASK).bit_count()
-        void = missed[followers]
+        higher = ONES[self.unseen[colour] & UP_FROM[RANK[card]]]
+        void = missed[ONES[self.unseen[demanded]]]
         if colour == tile:
-            safe = missed[higher.bit_count()]
+            safe = missed[higher]
             return safe if demanded == tile else 1.0 - void * (1.0 - safe)
-        trumps = (self.unseen >> VALUES * tile & SUIT_MASK).bit_count()
-        return missed[higher.bit_count()] * (1.0 - void * (1.0 - missed[trumps]))
+        trumps = ONES[self.unseen[tile]]
+        return missed[higher] * (1.0 - void * (1.0 - missed[trumps]))
 
 
 def beats(card: int, best: int, tile: int) -> bool:
@@ -153,8 +154,6 @@ def beats(card: int, best: int, tile: int) -> bool:
 
 def can_beat(hand: int, best: int, demanded: int, tile: int) -> bool:
     """Whether a hand may beat the best card there (BLOT-PLAY-3, BLOT-PLAY-4)."""
-    followers = hand >> VALUES * demanded & SUIT_MASK
-    if followers:
-        return COLOUR[best] == demanded and followers >> best % VALUES != 0
-    trumps = hand >> VALUES * tile & SUIT_MASK
-    return (trumps >> best % VALUES if COLOUR[best] == tile else trumps) != 0
+    if hand & WHOLE[demanded]:
+        return COLOUR[best] == demanded and hand & FROM_CARD[best] != 0
+    return hand & (FROM_CARD[best] if COLOUR[best] == tile else WHOLE[tile]) != 0

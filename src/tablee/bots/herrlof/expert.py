@@ -8,7 +8,7 @@ from tablee.bots.herrlof.greedy import rate
 from tablee.bots.herrlof.light import play_on
 from tablee.bots.herrlof.predict import dealt_sight, likely_prediction, rate_predictions
 from tablee.bots.herrlof.sight import sight_of
-from tablee.bots.search import Question, search, winning_shares, worthy
+from tablee.bots.search import Decision, search, winning_shares, worthy
 from tablee.bots.taste import pause
 from tablee.core.chance import Chance
 from tablee.core.contract import Imagination, State
@@ -18,7 +18,8 @@ from tablee.core.view import View
 from tablee.games.herrlof import HERRLOF
 from tablee.games.herrlof.cards import size
 from tablee.games.herrlof.moves import PREDICTS, Predict
-from tablee.games.herrlof.rules import ROUNDS, Herrlof
+from tablee.games.herrlof.position import ROUNDS
+from tablee.games.herrlof.rules import Herrlof
 from tablee.games.herrlof.steps import PREDICT, UNKNOWN
 
 PLIES_PER_SECOND: Final = 200_000
@@ -50,8 +51,8 @@ class ExpertBot:
         if len(moves) == 1:
             return Reply(moves[0], after)
         assert view.seat is not None
-        question = HerrlofQuestion(HERRLOF.imagine(view), view.seat)
-        state = question.world(chance)
+        decision = HerrlofDecision(HERRLOF.imagine(view), view.seat)
+        state = decision.world(chance)
         sight = sight_of(state, view.seat)
         if isinstance(moves[0], Predict):
             rates = rate_predictions(sight, len(moves) - 1)
@@ -60,10 +61,10 @@ class ExpertBot:
             tried, hunches = worthy(moves, rate(sight, moves), CARDS, A_TRICK)
         plies: int = 2 + size(state.hands.together())
         playouts = int(budget * PLIES_PER_SECOND / plies)
-        return Reply(search(question, tried, hunches, playouts, chance), after)
+        return Reply(search(decision, tried, hunches, playouts, chance), after)
 
 
-class HerrlofQuestion(Question):
+class HerrlofDecision(Decision):
     def __init__(self, imagination: Imagination, seat: Seat) -> None:
         self._imagination: Final = imagination
         self._seat: Final = seat

@@ -6,7 +6,7 @@ from typing import Final
 from tablee.bots.herrlof.sight import Sight
 from tablee.bots.herrlof.strength import MISSED, beats, holds, share_of, worths
 from tablee.core.moves import Move
-from tablee.games.herrlof.cards import A, N, size
+from tablee.games.herrlof.cards import COLOUR, A, N, size
 from tablee.games.herrlof.moves import Discard, Draw, Give, Pass, Play, Steal, Take
 
 ALL: Final = 99
@@ -65,7 +65,7 @@ def rate_plays(sight: Sight, cards: list[int]) -> list[float]:
         elif is_last:
             now = 1.0
         else:
-            led = sight.led if trick else card // 9
+            led = sight.led if trick else COLOUR[card]
             now = holds(card, led, unseen, missed, trump)
         lost = now if need == 0 else 1.0 - now if need == sight.left else 0.0
         gap = need - now - (total - worth[card])

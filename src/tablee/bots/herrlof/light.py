@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from tablee.core.chance import Chance
 from tablee.core.seats import Seat
-from tablee.games.herrlof.cards import COLOUR, FREE, FULL, ONES, A, N
+from tablee.games.herrlof.cards import COLOUR, FREE, FULL, NUMBERS, SUITS, A, N, count, has_n
 from tablee.games.herrlof.moves import DISCARDS, DRAW, GIVES, PASS
 from tablee.games.herrlof.rules import Herrlof
 from tablee.games.herrlof.steps import (
@@ -24,9 +24,10 @@ from tablee.games.herrlof.steps import (
 )
 
 NONE: Final = -1
-TOP: Final = bytes(max(cards.bit_length() - 1, 0) for cards in range(512))
-LOW: Final = bytes(max((cards & -cards).bit_length() - 1, 0) for cards in range(512))
-"""For each set of nine cards of a colour, its highest and its lowest."""
+ONES: Final = SUITS.ones
+UP_FROM: Final = SUITS.up_from
+TOP: Final = SUITS.top
+LOW: Final = SUITS.low
 WHIM_ONE_IN: Final = 8
 """How often anything else is played: nobody is as plain as this."""
 
@@ -50,7 +51,7 @@ def wants(state: Herrlof, seat: Seat) -> bool:
 def card_of(state: Herrlof, seat: Seat, chance: Chance) -> int:
     hand: i64 = state.hands[seat]
     led: i64 = state.led
-    if led != FREE and hand >> 9 * led & 511 == 0:
+    if led != FREE and not SUITS.has_suit(hand, led):
         led = FREE
     if chance.below(WHIM_ONE_IN) == 0:
         return state.random_card(seat, chance)
@@ -65,18 +66,18 @@ def _lead(hand: i64, unseen: i64, trump: i64, is_wanted: bool, chance: Chance) -
     best: i64 = NONE
     best_rate: i64 = 0
     for colour in range(i64(4)):
-        held = hand >> 9 * colour & 511
+        held = SUITS.of_suit(hand, colour)
         if held == 0:
             continue
-        bit: i64 = TOP[held] if is_wanted else LOW[held]
-        higher: i64 = ONES[(unseen >> 9 * colour & 511) >> bit]
+        rank: i64 = TOP[held] if is_wanted else LOW[held]
+        higher: i64 = ONES[SUITS.of_suit(unseen, colour) & UP_FROM[rank]]
         rate: i64 = 8 * higher + (0 if colour == trump else 8) + chance.below(8)
         if not is_wanted:
             rate = -rate
         if best == NONE or rate < best_rate:
-            best, best_rate = 9 * colour + bit, rate
-    if best == NONE or (not is_wanted and best_rate > -16 and hand >> 38):
-        return N if hand >> 38 else A
+            best, best_rate = NUMBERS * colour + rank, rate
+    if best == NONE or (not is_wanted and best_rate > -16 and has_n(hand)):
+        return N if has_n(hand) else A
     return best
 
 
@@ -89,29 +90,31 @@ def _follow(state: Herrlof, seat: Seat, hand: i64, led: i64) -> int:
     to_beat = best_card(trick, trump)
     winner: i64 = NONE
     loser: i64 = NONE
-    for colour in range(i64(4)):
-        held = hand >> 9 * colour & 511
-        if held == 0 or (led != FREE and colour != led):
+    first: i64 = 0 if led == FREE else led
+    past: i64 = 4 if led == FREE else led + 1
+    for colour in range(first, past):
+        held = SUITS.of_suit(hand, colour)
+        if held == 0:
             continue
         winners = _winners(held, colour, to_beat, trump)
         if winners:
             bit: i64 = LOW[winners] if is_last == is_wanted else TOP[winners]
-            if winner == NONE or (colour != trump and winner // 9 == trump):
-                winner = 9 * colour + bit
+            if winner == NONE or (colour != trump and winner // NUMBERS == trump):
+                winner = NUMBERS * colour + bit
         losers = held & ~winners
         if losers:
             low: i64 = LOW[losers] if is_wanted else TOP[losers]
-            if loser == NONE or (low < loser % 9) == is_wanted:
-                loser = 9 * colour + low
+            if loser == NONE or (low < loser % NUMBERS) == is_wanted:
+                loser = NUMBERS * colour + low
     if is_wanted:
         if winner != NONE:
             return winner
-        return loser if loser != NONE else N if hand >> 38 else A
+        return loser if loser != NONE else N if has_n(hand) else A
     if loser != NONE:
         return loser
-    if hand >> 38:
+    if has_n(hand):
         return N
-    if hand >> 36 & 3:
+    if count(hand, A):
         return A
     return winner
 
@@ -120,12 +123,9 @@ def _winners(held: i64, colour: i64, to_beat: i64, trump: i64) -> i64:
     """Of the cards held of a colour, those that would be the trick's best."""
     if to_beat == A:
         return 0
-    if to_beat == N:
-        return held
-    best: i64 = COLOUR[to_beat]
-    if colour == best:
-        return held >> (to_beat - 9 * best) << (to_beat - 9 * best)
-    return held if colour == trump else 0
+    if to_beat < A and colour == COLOUR[to_beat]:
+        return held & UP_FROM[to_beat % NUMBERS]
+    return held if to_beat == N or colour == trump else 0
 
 
 def best_card(trick: list[int], trump: i64) -> i64:
@@ -166,12 +166,12 @@ def _worst(hand: i64, is_wanted: bool) -> i64:
     """The lowest card, or the highest for whoever wants no more tricks."""
     worst: i64 = NONE
     for colour in range(i64(4)):
-        held = hand >> 9 * colour & 511
+        held = SUITS.of_suit(hand, colour)
         if held == 0:
             continue
         bit: i64 = LOW[held] if is_wanted else TOP[held]
-        if worst == NONE or (bit < worst % 9) == is_wanted:
-            worst = 9 * colour + bit
+        if worst == NONE or (bit < worst % NUMBERS) == is_wanted:
+            worst = NUMBERS * colour + bit
     if worst == NONE:
-        return N if hand >> 38 else A
+        return N if has_n(hand) else A
     return worst

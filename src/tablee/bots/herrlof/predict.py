@@ -8,7 +8,8 @@ from tablee.core.chance import Chance
 from tablee.core.seats import Seat
 from tablee.games.herrlof import history
 from tablee.games.herrlof.cards import FULL, UNIT, can_add
-from tablee.games.herrlof.rules import Herrlof, hand_size
+from tablee.games.herrlof.position import hand_size
+from tablee.games.herrlof.rules import Herrlof
 
 EXTRA: Final = [0.0, 0.0, 2.0, 1.0]
 """By number of players: tricks one gets beyond what the cards are worth, by wanting them."""

@@ -13,7 +13,8 @@ from tablee.core.view import View
 from tablee.games.herrlof import HERRLOF
 from tablee.games.herrlof.cards import DECK, FULL, hand_of, size
 from tablee.games.herrlof.moves import Predict
-from tablee.games.herrlof.rules import Herrlof, hand_size
+from tablee.games.herrlof.position import hand_size
+from tablee.games.herrlof.rules import Herrlof
 
 GUESS_REACH: Final = 3.0
 """Nobody predicts further than that from what the hand is worth."""

@@ -2,11 +2,10 @@
 
 from typing import Final
 
-from tablee.games.herrlof.cards import COLOUR, FREE, NUMBER, A, N
+from tablee.games.herrlof.cards import COLOUR, FREE, KINDS, NUMBER, NUMBERS, SUITS, A, N
 
-BITS: Final = [[bit for bit in range(9) if cards >> bit & 1] for cards in range(512)]
-"""For each set of nine cards of a colour, which they are."""
-
+ONES: Final = SUITS.ones
+UP_FROM: Final = SUITS.up_from
 SHARES: Final = 32
 MISSED: Final = [[(1 - share / SHARES) ** cards for cards in range(42)] for share in range(33)]
 """`MISSED[share][k]`: how likely k cards all lie elsewhere than with holders of that share."""
@@ -28,21 +27,21 @@ def share_of(held: int, unseen: int) -> int:
 
 def worths(hand: int, unseen: int, missed: list[float], trump: int, seats: int) -> list[float]:
     """By card, how likely it takes a trick some time; runes take none."""
-    worth = [0.0] * 38
-    trumps = 0 if trump == FREE else (unseen >> 9 * trump & 511).bit_count()
+    worth = [0.0] * KINDS
+    unseens = SUITS.apart(unseen)[0]
+    trumps = 0 if trump == FREE else ONES[unseens[trump]]
     base, top, over = BASE[seats], TOP[seats], OVER[seats]
     plain_top = top * missed[trumps]
-    for colour in range(4):
-        mine = hand >> 9 * colour & 511
+    for colour, mine in enumerate(SUITS.apart(hand)[0]):
         if not mine:
             continue
-        others = unseen >> 9 * colour & 511
-        count = others.bit_count()
+        others = unseens[colour]
+        count = ONES[others]
         least, most = (base + TRUMP, top) if colour == trump else (base, plain_top)
-        for bit in BITS[mine]:
-            higher = (others >> bit).bit_count()
+        for rank in SUITS.listed[mine]:
+            higher = ONES[others & UP_FROM[rank]]
             share = (count - higher) / count if count else 1.0
-            worth[9 * colour + bit] = least + most * missed[higher] + over * share
+            worth[NUMBERS * colour + rank] = least + most * missed[higher] + over * share
     return worth
 
 
@@ -51,14 +50,14 @@ def holds(card: int, led: int, unseen: int, missed: list[float], trump: int) -> 
     colour = COLOUR[card]
     if colour == FREE:
         return 0.0
-    others = unseen >> 9 * colour & 511
-    higher = (others >> card - 9 * colour).bit_count()
-    count = others.bit_count()
+    others = SUITS.of_suit(unseen, colour)
+    higher = ONES[others & UP_FROM[SUITS.rank_of[card]]]
+    count = ONES[others]
     stays_below = 1.0 - missed[count - higher] + missed[count]
     unbeaten = missed[higher]
     if colour != trump and trump != FREE:
-        trumps = (unseen >> 9 * trump & 511).bit_count()
-        follow = count if led == colour else (unseen >> 9 * led & 511).bit_count()
+        trumps = ONES[SUITS.of_suit(unseen, trump)]
+        follow = count if led == colour else ONES[SUITS.of_suit(unseen, led)]
         unbeaten *= 1.0 - missed[follow] * (1.0 - missed[trumps])
     return KEEN * unbeaten + (1.0 - KEEN) * stays_below
 
