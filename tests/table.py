@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from tablee.core.chance import ScriptedChance
 from tablee.core.notation import Fields, read_mover, read_seat
 from tablee.core.story import Event
-from tablee.games import GAMES
+from tablee.packs import GAMES
 
 
 class At:
