@@ -85,7 +85,9 @@ def test_a_few_games_won_are_no_certainty() -> None:
 
 def test_the_command_prints_a_table_or_json() -> None:
     args = ["herrlof", "--bots", "regular,random", "--deals", "1"]
-    assert "win share" in runner.invoke(app, args).stdout
+    shown = runner.invoke(app, args).stdout
+    assert "win share" in shown
+    assert "1 deal, 2 games; fair share 50.0%" in shown
     report = json.loads(runner.invoke(app, [*args, "--json"]).stdout)
     assert [row["bot"] for row in report["rows"]] == ["regular", "random"]
 
@@ -97,12 +99,19 @@ def test_the_last_level_fills_the_table() -> None:
     assert report["games"] == 4
 
 
+def test_two_against_two_takes_four_seats_by_itself() -> None:
+    args = ["blot", "--bots", "random", "--option", "teams=yes", "--deals", "1", "--json"]
+    assert json.loads(runner.invoke(app, args).stdout)["bots"] == ["random"] * 4
+
+
 @pytest.mark.parametrize(
     ("args", "reason"),
     [
         (["chess", "--bots", "regular"], "unknown game"),
         (["herrlof", "--bots", "genius"], "genius"),
         (["herrlof", "--bots", "random", "--seats", "9"], "not 9"),
+        (["herrlof", "--bots", "random", "--seats", "0"], "not 0"),
+        (["herrlof", "--bots", "random,random,random,random"], "not 4"),
         (["herrlof", "--bots", "random,random,random", "--seats", "2"], "3 bots for 2 seats"),
         (["herrlof", "--bots", "random", "--option", "target=x"], "target"),
     ],

@@ -2,16 +2,25 @@
 
 from tablee.bots import Bot, Reply
 from tablee.core.chance import Chance, FastChance
-from tablee.core.contract import Game
+from tablee.core.contract import Game, Wait
 from tablee.core.moves import Move, MoveTable
 from tablee.core.options import Options
 from tablee.core.seats import Seat
 from tablee.core.view import View
-from tablee.lab.table import TimedTable
+from tablee.lab.home import HomeTable
+from tablee.packs import Pack
+from tablee.packs.words import About, Words
 from tests.core.sketches import CLAIM, DECLINE, DRAW, LOOK, THROWS, UNLOCK, Ask, Sketch, Window
 
 GAME = Game(
     "sketch", range(2, 4), Options, MoveTable([DRAW, UNLOCK, LOOK, *THROWS, CLAIM, DECLINE]), 1
+)
+PACK = Pack(
+    game=GAME,
+    view=View,
+    about=About(title={}, line={}, minutes=(1, 2), usual_seats=2),
+    words=Words(sentences={}, moves={}),
+    rules={},
 )
 
 
@@ -65,7 +74,7 @@ class Silent:
 def played(state: Sketch, bots: dict[Seat, Bot]) -> list[str]:
     """What happens by itself, with its times."""
     luck = FastChance(1)
-    table = TimedTable(GAME, state, bots, luck, dict.fromkeys(bots, luck), 0.0)
+    table = HomeTable(PACK, state, bots, luck, dict.fromkeys(bots, luck), 0.0)
     table.begin(0.0)
     while (due := table.next_due()) is not None and due < 60.0:
         table.tick(due)
@@ -102,6 +111,27 @@ def test_sealed_answers_are_opened_together_when_the_time_is_up() -> None:
         "6 2 claim",
     ]
     assert state.swapped == [1]
+
+
+class BriefAsk(SeenAsk):
+    """Half a second where only bots are asked."""
+
+    def waits(self) -> list[Wait]:
+        return [
+            Wait(wait.key, wait.seconds, wait.seat, wait.move, sealed=True, bots_seconds=0.5)
+            for wait in super().waits()
+        ]
+
+
+def test_a_question_to_bots_alone_is_short_and_they_answer_in_time() -> None:
+    bots: dict[Seat, Bot] = {1: Eager(5.0, DECLINE), 2: Eager(1.0, CLAIM)}
+    assert played(BriefAsk(guarded=2), bots) == ["0.5 1 decline", "0.5 2 claim"]
+
+
+def test_a_person_among_those_asked_has_the_full_time() -> None:
+    """And gives no answer here: it is the clock's."""
+    bots: dict[Seat, Bot] = {2: Eager(1.0, CLAIM)}
+    assert played(BriefAsk(guarded=2), bots) == ["6 1 decline", "6 2 claim"]
 
 
 def test_silence_is_the_clocks_answer() -> None:

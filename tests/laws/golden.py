@@ -14,7 +14,7 @@ from tablee.core.random_play import next_move
 from tablee.core.records import Line, Record
 from tablee.core.seats import TABLE
 from tablee.core.shuffle import commitment, seed
-from tablee.games import GAMES
+from tablee.packs import GAMES
 
 GOLDEN: Final = Path(__file__).parent / "golden"
 SECRET: Final = bytes(range(32))

@@ -1,42 +1,16 @@
-"""Positions met in random play, for the laws every game obeys."""
+"""Every variant of every game, for what is tested on all of them."""
 
-from collections.abc import Iterator
+from typing import Final
 
-from tablee.core.chance import FastChance, HashChance
-from tablee.core.contract import Game, State
-from tablee.core.moves import Move
-from tablee.core.options import Options
-from tablee.core.random_play import next_move
-from tablee.core.seats import Mover
-from tablee.games import GAMES
+import pytest
 
-Variant = tuple[Game, int, Options]
+from tablee.lab.laws.positions import Variant, random_game, variant_name, variants_of
+from tablee.packs import GAMES
 
-VARIANTS: list[Variant] = [
-    (game, seats, options) for game in GAMES.values() for seats, options in game.variants()
+__all__ = ["VARIANTS", "Variant", "over_variants", "random_game", "variant_name"]
+
+VARIANTS: Final[list[Variant]] = [
+    variant for game in GAMES.values() for variant in variants_of(game)
 ]
 
-
-def variant_name(variant: Variant) -> str:
-    game, seats, options = variant
-    return f"{game.name}-{seats}-{options.text()}"
-
-
-def random_game(
-    variant: Variant, seed: int, most: int = 400
-) -> Iterator[tuple[State, Mover, Move]]:
-    """Each position of a random game with the move about to be played in it."""
-    game, seats, options = variant
-    choices, luck = FastChance(seed), luck_of(seed)
-    state = game.deal(seats, options, luck)
-    for _ in range(most):
-        step = next_move(game, state, choices)
-        if step is None:
-            return
-        yield state, step[0], step[1]
-        state.apply(step[0], step[1], luck)
-
-
-def luck_of(seed: int) -> HashChance:
-    """The table's luck in that random game."""
-    return HashChance(seed.to_bytes(4, "big"))
+over_variants = pytest.mark.parametrize("variant", VARIANTS, ids=variant_name)

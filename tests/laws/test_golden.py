@@ -5,11 +5,18 @@
 and reviewed as a diff: a change there is a change of the rules.
 """
 
+from itertools import islice
+from pathlib import Path
+
 import pytest
 
-from tablee.core.records import read_record
-from tablee.games import GAMES
-from tablee.lab.audit import verify
+from tablee.core.chance import FastChance
+from tablee.core.notation import NotationError
+from tablee.core.random_play import next_move
+from tablee.core.records import Record, read_record
+from tablee.history.audit import verify
+from tablee.history.replay import replay
+from tablee.packs import GAMES
 from tests.laws.golden import GOLDEN, golden_records, perft_table
 
 
@@ -19,15 +26,51 @@ def test_the_golden_games_play_as_recorded(name: str) -> None:
     assert golden_records(GAMES[name]) == expected
 
 
+def _records(file: Path) -> list[tuple[Record, str]]:
+    """Each record of a golden file, and how it ended."""
+    whole = file.read_text(encoding="utf-8")
+    parts = [part.partition("= ") for part in whole.split("tablee record 1\n")[1:]]
+    return [(read_record(f"tablee record 1\n{text}"), end.rstrip()) for text, _, end in parts]
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_the_golden_records_verify(name: str) -> None:
-    whole = (GOLDEN / f"{name}.records.txt").read_text(encoding="utf-8")
-    records = [f"tablee record 1\n{part}" for part in whole.split("tablee record 1\n")[1:]]
+    records = _records(GOLDEN / f"{name}.records.txt")
     assert len(records) == len({(seats, o.text()) for seats, o in GAMES[name].variants()})
-    for text in records:
-        record = read_record(text.partition("= ")[0])
-        state = verify(record)
-        assert f"= {state.outcome()!r}\n" == text[text.index("= ") :]
+    for record, end in records:
+        assert record.rules == GAMES[name].rules_version
+        assert repr(verify(record).outcome()) == end
+
+
+@pytest.mark.parametrize("file", sorted(GOLDEN.glob("rules*/*.records.txt")), ids=str)
+def test_records_of_earlier_rules_still_verify(file: Path) -> None:
+    """Kept as they were when a game's rules were changed: `rules1` are those of the first."""
+    for record, end in _records(file):
+        assert f"rules{record.rules}" == file.parent.name
+        assert repr(verify(record).outcome()) == end
+
+
+@pytest.mark.parametrize("file", sorted(GOLDEN.glob("rules*/*.records.txt")), ids=str)
+def test_running_games_of_earlier_rules_go_on(file: Path) -> None:
+    """Read back from their text half-way, they are played to their end by what was kept."""
+    for record, _ in _records(file):
+        game, chance = GAMES[record.game], FastChance(63)
+        half = islice(replay(record), len(record.lines) // 2)
+        *_, moment = half
+        state = game.position(moment.state.text())
+        assert state.text() == moment.state.text()
+        while (step := next_move(game, state, chance)) is not None:
+            assert state.refusal(*step) is None
+            state.apply(step[0], step[1], chance)
+        assert state.outcome() is not None
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_unknown_rules_are_refused_by_name(name: str) -> None:
+    game = GAMES[name]
+    for rules in (0, game.rules_version + 1):
+        with pytest.raises(NotationError, match=f"rules {rules} of {name}; this program knows"):
+            game.read_options(game.options().text(), rules)
 
 
 @pytest.mark.parametrize("name", GAMES)

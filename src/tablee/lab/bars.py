@@ -4,61 +4,14 @@ from functools import partial
 from pathlib import Path
 from typing import Annotated, Final
 
-import msgspec
 import typer
 from rich.console import Console
 from rich.progress import Progress
 
-from tablee.games import GAMES
-from tablee.lab.match import Report, Row, match
+from tablee.lab.match import BotResult, Report, match
 from tablee.lab.match_cli import BUDGET
-
-
-class Bar(msgspec.Struct, frozen=True):
-    """The first bot, among the second, wins at least `least` of its games (× the fair share)."""
-
-    game: str
-    first: str
-    second: str
-    seats: int
-    least: float
-    deals: int
-
-    @property
-    def share(self) -> float:
-        return self.least / self.seats
-
-    @property
-    def command(self) -> str:
-        return (
-            f"tablee match {self.game} --bots {self.first},{self.second} "
-            f"--seats {self.seats} --deals {self.deals}"
-        )
-
-
-def _ladder(game: str, seats: int, least: float, searched: int, deals: int) -> list[Bar]:
-    """Expert against regular and regular against novice; as many deals as the difference needs."""
-    return [
-        Bar(game, "expert", "regular", seats, least, searched),
-        Bar(game, "regular", "novice", seats, least, deals),
-    ]
-
-
-BARS: Final = [
-    *_ladder("herrlof", 2, 1.24, 20, 160),
-    Bar("herrlof", "novice", "random", 2, 1.5, 160),
-    *_ladder("blot", 2, 1.2, 20, 160),
-    *_ladder("blot", 4, 1.3, 10, 240),
-    Bar("blot", "novice", "random", 2, 1.5, 80),
-    *_ladder("bloops", 2, 1.16, 480, 240),
-    *_ladder("bloops", 4, 1.3, 120, 120),
-    Bar("bloops", "novice", "random", 2, 1.5, 80),
-    *_ladder("bla5t", 2, 1.16, 30, 240),
-    *_ladder("bla5t", 4, 1.3, 15, 120),
-    Bar("bla5t", "novice", "random", 2, 1.5, 80),
-    *_ladder("blitz", 4, 1.3, 15, 120),
-    Bar("blitz", "novice", "random", 4, 1.3, 40),
-]
+from tablee.packs import PACKS
+from tablee.packs.pack import Bar
 
 SEED: Final = 1
 HEADINGS: Final = (
@@ -75,14 +28,14 @@ def measure(
     into: Annotated[Path | None, typer.Option(help="A page with a place for the tables.")] = None,
 ) -> None:
     """Measure the bots against their bars; print the tables, or write them into a page."""
-    if game and game not in GAMES:
-        raise typer.BadParameter(f"unknown game {game!r} (one of {', '.join(GAMES)})")
+    if game and game not in PACKS:
+        raise typer.BadParameter(f"unknown game {game!r} (one of {', '.join(PACKS)})")
     with Progress(console=Console(stderr=True), transient=True) as progress:
-        for name in [game] if game else list(GAMES):
+        for name in [game] if game else list(PACKS):
             lines = []
-            for bar in [bar for bar in BARS if bar.game == name]:
+            for bar in PACKS[name].bars:
                 deals = max(2, round(bar.deals * effort))
-                task = progress.add_task(bar.command, total=deals)
+                task = progress.add_task(command(name, bar), total=deals)
                 bots = [bar.first] + [bar.second] * (bar.seats - 1)
                 done = partial(progress.advance, task)
                 report = match(name, "", bots, deals, SEED, budget, jobs, done)
@@ -92,6 +45,13 @@ def measure(
                 typer.echo(f"{name}\n\n{table}")
             else:
                 into.write_text(put(into.read_text(encoding="utf-8"), name, table), "utf-8")
+
+
+def command(game: str, bar: Bar) -> str:
+    return (
+        f"tablee match {game} --bots {bar.first},{bar.second} "
+        f"--seats {bar.seats} --deals {bar.deals}"
+    )
 
 
 def line(bar: Bar, report: Report) -> str:
@@ -104,7 +64,7 @@ def line(bar: Bar, report: Report) -> str:
     )
 
 
-def verdict(bar: Bar, row: Row) -> str:
+def verdict(bar: Bar, row: BotResult) -> str:
     if row.low >= bar.share:
         return "reached"
     return "missed" if row.high < bar.share else "in doubt"

@@ -11,15 +11,15 @@ from typing import Final
 
 import msgspec
 
-from tablee.bots import Bot, Reply, bot_for
+from tablee.bots import Bot, Reply
 from tablee.core.chance import Chance, FastChance
 from tablee.core.contract import Outcome, State
 from tablee.core.moves import Move
 from tablee.core.options import read_options
 from tablee.core.seats import Seat
 from tablee.core.view import View
-from tablee.games import GAMES
-from tablee.lab.table import TimedTable
+from tablee.lab.home import HomeTable
+from tablee.packs import PACKS, Pack
 
 CAP: Final = 5_000
 """Moves after which a game is given up; the report says so."""
@@ -99,22 +99,23 @@ def play_deal(job: Job) -> Deal:
             is_winner = seat in outcome.winners
             deal.wins[bot] += is_winner / len(outcome.winners) / seats
             deal.scores[bot] += outcome.scores[seat] / seats
-        _count_hits(state, place, deal)
+        _count_hits(PACKS[job.game], state, place, deal)
     return deal
 
 
 def _play_game(
     job: Job, place: list[Seat], turn: int, seconds: list[list[float]]
 ) -> tuple[State, Outcome | None]:
-    game = GAMES[job.game]
+    pack = PACKS[job.game]
+    game = pack.game
     luck = DealtLuck(job.seed * 1_000_003 + job.deal)
     state = game.deal(len(place), read_options(game.options, job.options), luck)
     bots: dict[Seat, Bot] = {}
     wits: dict[Seat, Chance] = {}
     for bot, seat in enumerate(place):
-        bots[seat] = TimedBot(bot_for(job.game, job.bots[bot]), seconds[bot])
+        bots[seat] = TimedBot(pack.bot(job.bots[bot]), seconds[bot])
         wits[seat] = FastChance(((job.seed * 1_000_003 + job.deal) * 16 + turn) * 16 + bot)
-    table = TimedTable(game, state, bots, luck, wits, job.budget)
+    table = HomeTable(pack, state, bots, luck, wits, job.budget)
     table.begin(0.0)
     while state.outcome() is None and len(table.lines) < CAP:
         due = table.next_due()
@@ -123,21 +124,20 @@ def _play_game(
     return state, state.outcome()
 
 
-def _count_hits(state: State, place: list[Seat], deal: Deal) -> None:
-    """Herrlof: how often the prediction came true."""
-    sheet = getattr(state.reveal(), "sheet", [])
-    for lines in sheet:
-        if not hasattr(lines, "__len__") or not hasattr(lines[0], "prediction"):
-            return
+def _count_hits(pack: Pack, state: State, place: list[Seat], deal: Deal) -> None:
+    """How often predictions came true, where a game has any."""
+    if pack.hits is None:
+        return
+    for hits in pack.hits(state):
         deal.rounds += 1
         for bot, seat in enumerate(place):
-            deal.hits[bot] += lines[seat].tricks == lines[seat].prediction
+            deal.hits[bot] += hits[seat]
 
 
 # --- many deals -------------------------------------------------------------------------------
 
 
-class Row(msgspec.Struct, frozen=True):
+class BotResult(msgspec.Struct, frozen=True):
     """One kind of bot: shares are per seat it plays. `low` and `high`: the 95 % interval."""
 
     bot: str
@@ -161,7 +161,7 @@ class Report(msgspec.Struct, frozen=True):
     capped: int
     budget: float
     seed: int
-    rows: list[Row]
+    rows: list[BotResult]
 
 
 def match(
@@ -199,13 +199,13 @@ def match(
     )
 
 
-def _row(name: str, bots: list[str], done: list[Deal]) -> Row:
+def _row(name: str, bots: list[str], done: list[Deal]) -> BotResult:
     mine = [index for index, bot in enumerate(bots) if bot == name]
     shares = [_mean([deal.wins[i] for i in mine]) for deal in done]
     low, high = interval(shares, 1 / len(mine))
     times = sorted(s for deal in done for i in mine for s in deal.seconds[i])
     rounds = sum(deal.rounds for deal in done) * len(mine)
-    return Row(
+    return BotResult(
         bot=name,
         seats=len(mine),
         share=_mean(shares),

@@ -11,10 +11,11 @@ from rich.table import Table
 from tablee.bots import LEVELS
 from tablee.core.chance import FastChance
 from tablee.core.notation import NotationError
-from tablee.core.options import make_options
-from tablee.games import GAMES
+from tablee.core.options import Options, new_options
 from tablee.lab.match import Report
 from tablee.lab.match import match as run_match
+from tablee.packs import GAMES, PACKS
+from tablee.packs.phrases import fill
 
 BUDGET: Final = 0.4
 """Seconds a move, as on the server."""
@@ -32,8 +33,8 @@ def match(
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")] = False,
 ) -> None:
     """Bots against each other on duplicate deals: each deal is replayed with seats rotated."""
-    names = _seat(bots, seats)
-    options = _options(game, len(names), option)
+    options = _options(game, option)
+    names = _seat(game, options, bots, seats)
     console = Console()
     with Progress(
         TextColumn("{task.description}"),
@@ -45,7 +46,14 @@ def match(
     ) as progress:
         bar = progress.add_task(f"{game}: {', '.join(names)}", total=deals)
         report = run_match(
-            game, options, names, deals, seed, budget, jobs, lambda n: progress.advance(bar, n)
+            game,
+            options.text(),
+            names,
+            deals,
+            seed,
+            budget,
+            jobs,
+            lambda n: progress.advance(bar, n),
         )
     if as_json:
         console.print_json(msgspec.json.encode(report).decode())
@@ -53,27 +61,32 @@ def match(
         show(report, console)
 
 
-def _seat(bots: str, seats: int | None) -> list[str]:
+def _seat(game: str, options: Options, bots: str, seats: int | None) -> list[str]:
     names = [name.strip() for name in bots.split(",")]
     for name in names:
         if name not in LEVELS:
             raise typer.BadParameter(f"no bots of level {name!r} (one of {', '.join(LEVELS)})")
-    count = max(len(names), 2) if seats is None else seats
+    try:
+        count = GAMES[game].seats_for(options, seats)
+        count = max(len(names), count) if seats is None else count
+        GAMES[game].deal(count, options, FastChance(0))
+    except NotationError as error:
+        raise typer.BadParameter(str(error)) from error
     if count < len(names):
         raise typer.BadParameter(f"{len(names)} bots for {count} seats")
     return names + [names[-1]] * (count - len(names))
 
 
-def _options(game: str, seats: int, pairs: list[str] | None) -> str:
+def _options(game: str, pairs: list[str] | None) -> Options:
     if game not in GAMES:
         raise typer.BadParameter(f"unknown game {game!r} (one of {', '.join(GAMES)})")
     values = dict(pair.partition("=")[::2] for pair in pairs or [])
     try:
-        options = make_options(GAMES[game].options, values)
-        GAMES[game].deal(seats, options, FastChance(0))
+        options = new_options(GAMES[game].options, values)
+        PACKS[game].check_options(options)
     except NotationError as error:
         raise typer.BadParameter(str(error)) from error
-    return options.text()
+    return options
 
 
 def show(report: Report, console: Console) -> None:
@@ -84,10 +97,10 @@ def show(report: Report, console: Console) -> None:
         table.add_row(*cells)
     console.print(table)
     capped = f", {report.capped} stopped at the cap" if report.capped else ""
-    console.print(
-        f"{report.deals} deals, {report.games} games{capped}; fair share {report.rows[0].fair:.1%}",
-        highlight=False,
-    )
+    counts = {"deals": report.deals, "games": report.games}
+    played = fill("{deals|# deal|# deals}, {games|# game|# games}", counts, "en")
+    fair = f"fair share {report.rows[0].fair:.1%}"
+    console.print(f"{played}{capped}; {fair}", highlight=False)
 
 
 def headings(report: Report) -> list[str]:

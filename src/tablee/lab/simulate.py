@@ -10,7 +10,7 @@ import msgspec
 from tablee.core.chance import FastChance
 from tablee.core.options import read_options
 from tablee.core.random_play import CAP, rollout
-from tablee.games import GAMES
+from tablee.packs import GAMES
 
 BATCH: Final = 50
 

@@ -1,0 +1,1 @@
+"""The laws every game obeys, whoever wrote it: `catalogue` lists them, `checking` tries them."""

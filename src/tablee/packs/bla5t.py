@@ -1,0 +1,103 @@
+"""Bla5t: memory, monsters and heroes."""
+
+from importlib.resources import files
+from typing import Final
+
+from tablee.bots.bla5t import BOTS
+from tablee.games.bla5t import BLA5T
+from tablee.games.bla5t.facts import facts
+from tablee.games.bla5t.sentences import CHAPTERS, FACTS, MOVES, SENTENCES
+from tablee.games.bla5t.view import Bla5tView
+from tablee.packs.pack import Bar, Drawing, Pack
+from tablee.packs.terminal.bla5t import count, draw, name_card
+from tablee.packs.words import About, OptionWords, Words
+
+_FILES: Final = files("tablee.games.bla5t")
+
+PACK: Final = Pack(
+    game=BLA5T,
+    view=Bla5tView,
+    about=About(
+        title={"fr": "Bla5t", "en": "Bla5t"},
+        line={
+            "fr": "Monstres, héros et boss : allégez votre carré, puis criez BLAST au bon moment.",
+            "en": "Monsters, heroes and bosses: lighten your square, then call BLAST in time.",
+        },
+        minutes=(25, 50),
+        usual_seats=3,
+        order=4,
+        options={
+            "mode": OptionWords(
+                label={"fr": "Jeu", "en": "Game"},
+                help={
+                    "fr": "L’extension apporte les 13, Hyperion, d’autres héros et boss, "
+                    "et la liste changée à mi-partie.",
+                    "en": "The extension brings the 13s, Hyperion, more heroes and bosses, "
+                    "and the list changed half-way.",
+                },
+                choices={
+                    "base": {"fr": "De base", "en": "Base"},
+                    "advanced": {
+                        "fr": "Avancé (avec l’extension)",
+                        "en": "Advanced (with the extension)",
+                    },
+                },
+            ),
+            "limit": OptionWords(
+                label={"fr": "La partie s’arrête à", "en": "The game ends at"},
+                choices={
+                    "50": {"fr": "50 points (partie courte)", "en": "50 points (a short game)"},
+                    "100": {"fr": "100 points", "en": "100 points"},
+                },
+            ),
+            "eleration": OptionWords(
+                label={"fr": "Bla5t-élération", "en": "Bla5t-eleration"},
+                help={
+                    "fr": "Toute carte qui va à la défausse peut servir pour sa capacité.",
+                    "en": "Every card that goes to the discard may be used for its ability.",
+                },
+            ),
+            "bosses_first_round": OptionWords(
+                label={"fr": "Des boss dès la première manche", "en": "Bosses from the first round"}
+            ),
+            "heroes": OptionWords(
+                label={"fr": "Les quatre héros", "en": "The four heroes"},
+                help={
+                    "fr": "Jayce, Apo, Helmut, Herman ; en jeu avancé aussi Daisy, Carol, "
+                    "Stephania, Jimbo, Enzo, et Lola avec Leo.",
+                    "en": "Jayce, Apo, Helmut, Herman; in the advanced game also Daisy, Carol, "
+                    "Stephania, Jimbo, Enzo, and Lola with Leo.",
+                },
+                is_rare=True,
+            ),
+            "bosses": OptionWords(
+                label={"fr": "Les deux boss", "en": "The two bosses"},
+                help={
+                    "fr": "Gordon, Futura ; en jeu avancé aussi Fawkes, Maga.",
+                    "en": "Gordon, Futura; in the advanced game also Fawkes, Maga.",
+                },
+                is_rare=True,
+            ),
+        },
+    ),
+    words=Words(
+        sentences=SENTENCES,
+        moves=MOVES,
+        facts=FACTS,
+        chapters=CHAPTERS,
+    ),
+    facts=facts,
+    name_card=name_card,
+    rules={"fr": _FILES / "rules.fr.md", "en": _FILES / "rules.en.md"},
+    lesson=_FILES / "lesson.toml",
+    pictures=_FILES / "pictures.toml",
+    bots=BOTS,
+    drawing=Drawing(draw=draw, count=count),
+    bars=(
+        Bar("expert", "regular", 2, 1.16, 30),
+        Bar("regular", "novice", 2, 1.16, 240),
+        Bar("expert", "regular", 4, 1.3, 15),
+        Bar("regular", "novice", 4, 1.3, 120),
+        Bar("novice", "random", 2, 1.5, 80),
+    ),
+)

@@ -1,0 +1,107 @@
+"""A game as one declared value: its rules, and all that people need to play it."""
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from importlib.resources.abc import Traversable
+from typing import Protocol
+
+from msgspec import Struct
+from rich.console import RenderableType
+
+from tablee.bots.base import Bot
+from tablee.bots.general import GeneralBot
+from tablee.bots.levels import LEVELS, Makers
+from tablee.bots.random_bot import RandomBot
+from tablee.core.contract import Game, State
+from tablee.core.options import Options
+from tablee.core.referee import Referee
+from tablee.core.story import Told
+from tablee.core.view import View
+from tablee.packs.words import About, Words
+
+NameCard = Callable[[str], str]
+
+
+class Keystrokes(Protocol):
+    """For games in which every key of a word counts."""
+
+    def presses(self, typed: str, moves: Collection[str]) -> list[str]:
+        """What is pressed by the text having become this."""
+        ...
+
+    def forget(self) -> None:
+        """The line was entered, or is about something else."""
+        ...
+
+
+class Drawing(Struct, frozen=True, kw_only=True):
+    """A game in the terminal. `draw`: its table, from a screen, names and a language; `count`: how
+    the latest round was counted; `read_line`: what to press for a line that is no move;
+    `keystrokes`: where every key counts."""
+
+    draw: Callable[[View, Sequence[str], str], RenderableType]
+    count: Callable[[View, Sequence[str], str], RenderableType | None] | None = None
+    read_line: Callable[[str], list[str]] | None = None
+    keystrokes: Callable[[], Keystrokes] | None = None
+
+
+class Bar(Struct, frozen=True):
+    """The first bot, among the second, wins at least `least` of its games (× the fair share)."""
+
+    first: str
+    second: str
+    seats: int
+    least: float
+    deals: int
+
+    @property
+    def share(self) -> float:
+        return self.least / self.seats
+
+
+def _anything_goes(options: Options) -> None:
+    pass
+
+
+class Pack(Struct, frozen=True, kw_only=True, eq=False):
+    """What is left out is done without: a game that brings no bots is played by the general one,
+    one without a drawing or a table of its own is told in its facts, one without a lesson has none.
+
+    `rules`: its rules text, by language. `facts`: what lies on the table, as sentences of
+    `words.facts`, made of a screen. `name_card`: how cards are named in sentences at that table,
+    where their text alone says too little. `check_options` raises NotationError where something is
+    missing that such options need, `get_ready` loads what takes a while. `hits`: by round and seat,
+    whether a prediction came true. `bars`: what is asked of its bots.
+    """
+
+    game: Game
+    view: type[View]
+    about: About
+    words: Words
+    rules: Mapping[str, Traversable]
+    referee: Callable[[Game], Referee] = Referee
+    bots: Makers = {}
+    facts: Callable[[View], list[Told]] | None = None
+    name_card: Callable[[View, str], NameCard] | None = None
+    lesson: Traversable | None = None
+    pictures: Traversable | None = None
+    drawing: Drawing | None = None
+    check_options: Callable[[Options], None] = _anything_goes
+    get_ready: Callable[[Options], None] = _anything_goes
+    hits: Callable[[State], list[list[bool]]] | None = None
+    bars: Sequence[Bar] = ()
+
+    @property
+    def name(self) -> str:
+        return self.game.name
+
+    def new_referee(self) -> Referee:
+        """One for each table: it remembers what was shown there and when."""
+        return self.referee(self.game)
+
+    def bot(self, level: str) -> Bot:
+        if level not in LEVELS:
+            raise ValueError(f"no {level!r} bot for {self.name} (one of {', '.join(LEVELS)})")
+        if level == "random":
+            return RandomBot()
+        make = self.bots.get(level)
+        return GeneralBot(self.game, level) if make is None else make()

@@ -1,0 +1,226 @@
+"""Saying what happens: a game's words, filled in for people, French or English."""
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+from tablee.core.moves import Move
+from tablee.core.story import STANDS_FOR, Told, Value
+from tablee.packs.words import Wording, Words
+
+SEAT_WORDS: Final = {
+    "dealer",
+    "duellists",
+    "loser",
+    "other",
+    "partner",
+    "players",
+    "speaker",
+    "starter",
+    "target",
+    "to",
+    "victim",
+    "winner",
+    "winners",
+}
+"""Values of an event that are seats; other numbers are numbers."""
+
+SPOKEN_WORDS: Final = {"word", "words"}
+"""Values that somebody said: a colour or a symbol among them stays as it is."""
+
+SENTENCES: Final[dict[str, dict[str, str]]] = {
+    "stood_in": {
+        "fr": "{seat} n’a pas trouvé de coup : un habitué joue à sa place, cette fois.",
+        "en": "{seat} found no move: a regular plays in its place, this once.",
+    },
+    "taken_back": {
+        "fr": "{seat} reprend son dernier coup.",
+        "en": "{seat} takes the last move back.",
+    },
+}
+"""What the table itself tells, whatever the game."""
+
+_ELISION: Final = re.compile(r"\b([dD]|[qQ]u)e (?=[AEIOUYÀÂÉÈÊÎÔ])")
+
+_AND: Final = {"fr": " et ", "en": " and "}
+
+_HOLE: Final = re.compile(r"\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}")
+
+WIDE: Final = "\u00a0"
+NARROW: Final = "\u202f"
+"""Spaces at which no line ends: French sets one before : and another before ; ! ?"""
+
+MINUS: Final = "−"
+
+NameCard = Callable[[str], str]
+Texts = Mapping[str, Wording]
+Say = Callable[..., str]
+"""`say("won", names="Ada")`: a text by its key, filled in."""
+
+
+def words_in(texts: Texts, language: str) -> Say:
+    def say(key: str, **values: str | int) -> str:
+        return fill(typeset(texts[key][language], language), values, language)
+
+    return say
+
+
+def sentences_of(words: Words) -> dict[str, Wording]:
+    """A game's own, and those of any table."""
+    return {**SENTENCES, **words.sentences}
+
+
+def fill(text: str, values: Mapping[str, str | int], language: str) -> str:
+    """`{name}` is filled in; `{n|# trick|# tricks}` chooses by number, as French or English counts,
+    `#` being the number. web/src/lib/plural.ts does the same for the page."""
+
+    def value(hole: re.Match[str]) -> str:
+        name, one, many = hole.groups()
+        found = str(values[name])
+        if one is None:
+            return found
+        number = found.replace("-", MINUS)
+        is_single = is_one(int(found.replace(MINUS, "-")), language)
+        return (one if is_single else many).replace("#", number)
+
+    return _HOLE.sub(value, text)
+
+
+def is_one(number: int, language: str) -> bool:
+    """French says 0 pli and 1 pli, English 0 tricks and 1 trick."""
+    return abs(number) < 2 if language == "fr" else number == 1
+
+
+def typeset(text: str, language: str) -> str:
+    """French typography, as web/src/lib/typeset.ts has it."""
+    if language != "fr":
+        return text
+    text = text.replace("'", "’")
+    text = re.sub(r"[ \u00a0\u202f]?([;!?])(?=\s|$|[)»])", NARROW + r"\1", text)
+    text = re.sub(r"[ \u00a0\u202f]:", WIDE + ":", text)
+    text = text.replace("« ", "«" + WIDE).replace(" »", WIDE + "»")
+    return re.sub(r"(\d) (%|€|s\b|min\b)", r"\1" + WIDE + r"\2", text)
+
+
+def to_read(facts: Sequence[Told]) -> list[Told]:
+    """Those that are sentences of their own."""
+    return [fact for fact in facts if STANDS_FOR not in fact.values]
+
+
+class Choice:
+    """A move as one of a list: `about` and its notation, `…` standing for what `labels` name, each
+    with its own notation in brackets."""
+
+    def __init__(self, about: str, notation: str, labels: list[str]) -> None:
+        self.about: Final = about
+        self.notation: Final = notation
+        self.labels: Final = labels
+
+
+class Speaker:
+    """Says one game's events, facts and moves to one table: its names, a language, a way to show
+    cards. `facts` of a screen also say what its moves' words are called there."""
+
+    def __init__(
+        self,
+        words: Words,
+        names: Sequence[str],
+        language: str,
+        card: NameCard,
+        facts: Sequence[Told] = (),
+    ) -> None:
+        self._sentences: Final = sentences_of(words)
+        self._facts: Final = words.facts
+        self._moves: Final = words.moves
+        self._named: Final = words.names
+        self._names: Final = names
+        self._language: Final = language
+        self._card: Final = card
+        self._called: Final = {
+            str(fact.values[STANDS_FOR]): self.fact(fact)
+            for fact in facts
+            if STANDS_FOR in fact.values
+        }
+
+    def tell(self, told: Told) -> str:
+        """One sentence for an event; the seen wording when its secret part was told."""
+        values = {key: self._value(key, value) for key, value in told.values.items()}
+        if told.seat is not None:
+            values["seat"] = self._names[told.seat]
+        seen = self._sentences.get(f"{told.kind}.seen")
+        if seen is not None and holes(seen[self._language]) <= values.keys():
+            return self._say(seen, values)
+        return self._say(self._sentences[told.kind], values)
+
+    def fact(self, told: Told) -> str:
+        """One sentence for something that can be seen on the table."""
+        values = {key: self._value(key, value) for key, value in told.values.items()}
+        if told.seat is not None:
+            values["seat"] = self._names[told.seat]
+        return self._say(self._facts[told.kind], values)
+
+    def move(self, move: Move) -> str:
+        """`annoncer 5` for `predict 5`; a move without wording is its notation."""
+        wording, words = self._wording(move)
+        if wording is None:
+            return move.text
+        return self._say(wording, {str(at): self._word(word) for at, word in enumerate(words)})
+
+    def choice(self, move: Move) -> Choice:
+        """The same taken apart, for a list of choices."""
+        wording, words = self._wording(move)
+        if wording is None or not holes(wording[self._language]):
+            return Choice(self.move(move), move.text, [])
+        about = _HOLE.sub("…", typeset(wording[self._language], self._language))
+        verb, dots = move.text.split(" ")[0], ["…"] * len(words)
+        notation = " ".join([verb, *dots]) if verb in self._moves else ":".join(dots)
+        return Choice(about, notation, [self._label(word) for word in words])
+
+    def _wording(self, move: Move) -> tuple[Wording | None, list[str]]:
+        """How a move of that kind is said, and the words that stand in its holes."""
+        first, *words = move.text.split(" ")
+        if first in self._moves:
+            return self._moves[first], words
+        return self._moves.get(""), [*first.split(":"), *words]
+
+    def _label(self, word: str) -> str:
+        said = self._word(word)
+        return said if said == word or f"({word})" in said else f"{said} ({word})"
+
+    def _say(self, wording: Wording, values: Mapping[str, str]) -> str:
+        """French elides before a name that begins with a vowel: la carte d’Ada."""
+        text = typeset(wording[self._language], self._language)
+        said = fill(text, values, self._language)
+        return _ELISION.sub("\\1’", said) if self._language == "fr" else said
+
+    def _value(self, key: str, value: Value) -> str:
+        if isinstance(value, int):
+            return self._names[value] if key in SEAT_WORDS else str(value)
+        if isinstance(value, str):
+            if key in SPOKEN_WORDS:
+                return value
+            is_card = key in ("card", "cards") and value not in self._named
+            return self._card(value) if is_card else self._name(value)
+        return listing([self._value(key, item) for item in value], self._language)
+
+    def _word(self, word: str) -> str:
+        if len(word) == 2 and word[0] == "P" and word[1].isdigit():
+            return self._names[int(word[1])]
+        if word in self._called:
+            return self._called[word]
+        return self._name(word) if word in self._named else self._card(word)
+
+    def _name(self, word: str) -> str:
+        """A colour, a symbol, a side: as the game names it."""
+        return self._named[word][self._language] if word in self._named else word
+
+
+def listing(items: Sequence[str], language: str) -> str:
+    """`Ada, Björn et Chloé`."""
+    *first, last = items or [""]
+    return _AND[language].join([", ".join(first), last]) if first else last
+
+
+def holes(text: str) -> set[str]:
+    """What a wording asks for."""
+    return {hole[1] for hole in _HOLE.finditer(text)}

@@ -1,0 +1,79 @@
+"""The in-app rules: each game's text in a language, read into sections and rules."""
+
+import re
+from functools import cache
+from typing import Final, Literal
+
+import msgspec
+
+from tablee.packs.pack import Pack
+
+Kind = Literal["rule", "ruling", "assumed"]
+
+_RULE: Final = re.compile(r"- \*\*(?P<id>[A-Z0-9]+(?:-[A-Za-z0-9]+)+)\*\* (?P<text>.+)")
+_MARKS: Final[dict[str, Kind]] = {
+    "*Précision de table.* ": "ruling",
+    "*Table ruling.* ": "ruling",
+    "*Supposé.* ": "assumed",
+    "*Assumed.* ": "assumed",
+}
+
+
+class Rule(msgspec.Struct, frozen=True):
+    """One rule: its stable id, its sentence, and whether the rulebook or the table says so."""
+
+    id: str
+    text: str
+    kind: Kind
+
+
+class Section(msgspec.Struct, frozen=True):
+    title: str
+    rules: list[Rule]
+
+
+class Rulebook(msgspec.Struct, frozen=True):
+    """A game's rules in one language. `opening` is what stands before the first section."""
+
+    game: str
+    language: str
+    title: str
+    opening: str
+    sections: list[Section]
+
+    def rule(self, rule_id: str) -> Rule | None:
+        return next((r for s in self.sections for r in s.rules if r.id == rule_id), None)
+
+    def ids(self) -> list[str]:
+        return [rule.id for section in self.sections for rule in section.rules]
+
+
+@cache
+def rulebook(pack: Pack, language: str) -> Rulebook:
+    return parse(pack.name, language, pack.rules[language].read_text(encoding="utf-8"))
+
+
+def parse(game: str, language: str, text: str) -> Rulebook:
+    """A line that is neither heading, rule nor opening is an error: nothing is dropped unseen."""
+    title, opening = "", ""
+    sections: list[Section] = []
+    for place, line in enumerate(text.splitlines(), start=1):
+        found = _RULE.fullmatch(line)
+        if line.startswith("## "):
+            sections.append(Section(line[3:], []))
+        elif line.startswith("# "):
+            title = line[2:]
+        elif found and sections:
+            sections[-1].rules.append(_rule(found["id"], found["text"]))
+        elif line and not sections:
+            opening = f"{opening} {line}".strip()
+        elif line:
+            raise ValueError(f"{game}/rules.{language}.md, line {place}: not a rule: {line[:60]!r}")
+    return Rulebook(game, language, title, opening, sections)
+
+
+def _rule(rule_id: str, text: str) -> Rule:
+    for mark, kind in _MARKS.items():
+        if text.startswith(mark):
+            return Rule(rule_id, text.removeprefix(mark), kind)
+    return Rule(rule_id, text, "rule")
