@@ -4,11 +4,12 @@ import re
 
 import pytest
 
-from tablee.games import GAMES
 from tablee.games.blot.view import BlotView
 from tablee.games.herrlof.view import HerrlofView
-from tablee.rulebook import LANGUAGES, rulebook
-from tablee.server.teaching import pictures_of
+from tablee.packs import GAMES, PACKS
+from tablee.packs.rulebook import rulebook
+from tablee.packs.words import LANGUAGES
+from tablee.server.work.teaching import pictures_of
 from tablee.teaching.pictures import gallery, staged
 
 FEWEST = 25
@@ -19,10 +20,10 @@ both = pytest.mark.parametrize("language", LANGUAGES)
 @every_game
 @both
 def test_every_position_is_readable_and_played_by_the_engine(game: str, language: str) -> None:
-    shown = gallery(game)
+    shown = gallery(PACKS[game])
     assert len(shown.picture) >= FEWEST
     for picture in shown.picture:
-        state = staged(game, picture, language).state
+        state = staged(PACKS[game], picture, language).state
         assert GAMES[game].position(state.text()).text() == state.text()
         view = state.screen(picture.seat)
         assert view.seats <= len(shown.names)  # type: ignore[attr-defined]
@@ -30,15 +31,15 @@ def test_every_position_is_readable_and_played_by_the_engine(game: str, language
 
 @every_game
 def test_every_rule_pictured_exists_and_has_one_picture(game: str) -> None:
-    ids = rulebook(game, "fr").ids()
-    pictured = [picture.rule for picture in gallery(game).picture]
+    ids = rulebook(PACKS[game], "fr").ids()
+    pictured = [picture.rule for picture in gallery(PACKS[game]).picture]
     assert set(pictured) <= set(ids)
     assert len(set(pictured)) == len(pictured)
 
 
 @every_game
 def test_captions_name_the_same_numbers_in_both_languages(game: str) -> None:
-    for picture in gallery(game).picture:
+    for picture in gallery(PACKS[game]).picture:
         assert picture.caption.fr != picture.caption.en
         numbers = [re.findall(r"\d+", text) for text in (picture.caption.fr, picture.caption.en)]
         assert sorted(numbers[0]) == sorted(numbers[1])
@@ -60,8 +61,8 @@ def test_captions_name_the_same_numbers_in_both_languages(game: str) -> None:
     ],
 )
 def test_captions_count_as_the_engine_does(game: str, rule: str, scores: list[int]) -> None:
-    picture = next(one for one in gallery(game).picture if one.rule == rule)
-    view = staged(game, picture, "fr").state.screen(0)
+    picture = next(one for one in gallery(PACKS[game]).picture if one.rule == rule)
+    view = staged(PACKS[game], picture, "fr").state.screen(0)
     counted = [getattr(score, "points", score) for score in view.scores]  # type: ignore[attr-defined]
     assert counted == scores
     assert set(map(str, scores)) <= set(re.findall(r"\d+", picture.caption.fr))
@@ -82,24 +83,24 @@ def test_captions_count_as_the_engine_does(game: str, rule: str, scores: list[in
     ],
 )
 def test_the_winner_a_caption_names_has_won(game: str, rule: str, winners: list[int]) -> None:
-    picture = next(one for one in gallery(game).picture if one.rule == rule)
-    outcome = staged(game, picture, "fr").state.outcome()
+    picture = next(one for one in gallery(PACKS[game]).picture if one.rule == rule)
+    outcome = staged(PACKS[game], picture, "fr").state.outcome()
     assert outcome is not None
     assert [seat for seat, place in enumerate(outcome.places) if place == 1] == winners
     for seat in winners:
-        assert gallery(game).names[seat] in picture.caption.fr
+        assert gallery(PACKS[game]).names[seat] in picture.caption.fr
 
 
 @every_game
 def test_a_score_sheet_is_shown_only_with_something_on_it(game: str) -> None:
-    for picture in gallery(game).picture:
-        view = staged(game, picture, "fr").state.screen(picture.seat)
+    for picture in gallery(PACKS[game]).picture:
+        view = staged(PACKS[game], picture, "fr").state.screen(picture.seat)
         if picture.sheet:
             assert view.sheet if hasattr(view, "sheet") else view.scores  # type: ignore[attr-defined]
 
 
 def test_in_a_picture_of_herrlof_every_trick_is_accounted_for() -> None:
-    for picture in gallery("herrlof").picture:
+    for picture in gallery(PACKS["herrlof"]).picture:
         view = GAMES["herrlof"].position(picture.position).screen(0)
         assert isinstance(view, HerrlofView)
         tricks = sum(view.tricks) + view.destroyed + max(view.counts)
@@ -107,7 +108,7 @@ def test_in_a_picture_of_herrlof_every_trick_is_accounted_for() -> None:
 
 
 def test_in_a_picture_of_blot_every_card_is_accounted_for() -> None:
-    for picture in gallery("blot").picture:
+    for picture in gallery(PACKS["blot"]).picture:
         view = GAMES["blot"].position(picture.position).screen(0)
         assert isinstance(view, BlotView)
         assert view.aside == (8 if view.seats == 2 else 0)  # BLOT-SETUP-1
@@ -116,6 +117,6 @@ def test_in_a_picture_of_blot_every_card_is_accounted_for() -> None:
 @every_game
 @both
 def test_a_picture_is_one_seats_screen(game: str, language: str) -> None:
-    for pictured in pictures_of(game, language):
+    for pictured in pictures_of(PACKS[game], language):
         assert b'"memory":null' in bytes(pictured.screen.view)
         assert not pictured.screen.clocks

@@ -3,13 +3,14 @@
 from collections.abc import Iterator
 
 from tablee.games.blitz.rules import Blitz
-from tablee.teaching.lessons import GO_ON, LEARNER, Learner
+from tablee.packs import PACKS
+from tablee.teaching.lessons import GO_ON, LEARNER, Learner, lesson
 from tablee.words.themes import load_deck
 
 
 def answers(learner: Learner) -> list[str]:
     """Every press offered now that answers the step; or, before that, what may come first."""
-    step, state = learner.step, learner.stage.state
+    step, state = learner.step, learner.script.state
     if not step.ask:
         return [GO_ON]
     if step.refused:
@@ -26,7 +27,7 @@ def answers(learner: Learner) -> list[str]:
 
 def words(learner: Learner) -> list[str]:
     """Blitz!: words for the opponent's theme, or one used before."""
-    state = learner.stage.state
+    state = learner.script.state
     assert isinstance(state, Blitz)
     if learner.step.ask == ["say used *"]:
         return [f"say {word}" for word in state.used]
@@ -36,7 +37,7 @@ def words(learner: Learner) -> list[str]:
 
 def walk(game: str, language: str, number: int) -> Iterator[Learner]:
     """A learner at every step in turn; each walk takes another answer where there are several."""
-    learner = Learner(game, language)
+    learner = Learner(PACKS[game], lesson(PACKS[game]), language)
     while not learner.is_last:
         yield learner
         at = learner.number

@@ -1,12 +1,11 @@
 """Lessons: each game's `lesson.toml`, and how far a learner is in one.
 
-A lesson is a list of steps on one stage. A step may put a new position, plays the others' moves,
+A lesson is a list of steps on one table. A step may put a new position, plays the others' moves,
 says one thing, and either asks for a move or waits for "go on". docs/lessons.md describes the file.
 """
 
 import re
 from functools import cache
-from importlib import resources
 from typing import Final, Literal
 
 import msgspec
@@ -16,8 +15,9 @@ from tablee.core.contract import IllegalMove, RuleId
 from tablee.core.notation import NotationError
 from tablee.core.seats import Seat
 from tablee.core.view import View
-from tablee.games import GAMES
-from tablee.teaching.stage import Stage, in_language
+from tablee.packs import Pack
+from tablee.packs.phrases import fill
+from tablee.teaching.script import Script, in_language
 
 LEARNER: Final[Seat] = 0
 GO_ON: Final = ""
@@ -25,7 +25,7 @@ GO_ON: Final = ""
 
 Verdict = Literal["done", "on_the_way", "other", "refused", "lapsed"]
 
-_VALUE: Final = re.compile(r"\{=([\w.]+)\}")
+_VALUE: Final = re.compile(r"\{=([\w.]+)((?:\|[^|}]*){2})?\}")
 
 
 class Texts(Struct, frozen=True, forbid_unknown_fields=True):
@@ -39,7 +39,8 @@ class Texts(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Step(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """`say`: its text; `{R7}` is a card, `{=sheet.0.points}` a place in the learner's view.
+    """`say`: its text; `{R7}` is a card, `{=sheet.0.points}` a place in the learner's view,
+    `{=sheet.0.points|# point|# points}` such a number with its word.
 
     `position`, `luck`, `play`: what happens before. `ask`: the moves that answer it (`draw *`: any
     that begins so), `along`: those that may come before the answer, `other`: what is said to any
@@ -69,18 +70,19 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @cache
-def lesson(game: str) -> Lesson:
-    file = resources.files("tablee.games") / game / "lesson.toml"
-    return msgspec.toml.decode(file.read_bytes(), type=Lesson)
+def lesson(pack: Pack) -> Lesson:
+    """Of a pack that has one."""
+    assert pack.lesson is not None
+    return msgspec.toml.decode(pack.lesson.read_bytes(), type=Lesson)
 
 
 class Learner:
-    """Somebody in the middle of a lesson: the game's own, or another one given."""
+    """Somebody in the middle of a lesson."""
 
-    def __init__(self, game: str, language: str, script: Lesson | None = None) -> None:
-        self.lesson: Final = lesson(game) if script is None else script
+    def __init__(self, pack: Pack, lesson: Lesson, language: str) -> None:
+        self.lesson: Final = lesson
         self.language: Final = language
-        self.stage: Final = Stage(GAMES[game], language)
+        self.script: Final = Script(pack, language)
         self.number = 0
         self.refusal: RuleId = ""
         """The rule that refused the latest answer."""
@@ -96,15 +98,20 @@ class Learner:
 
     def text(self) -> str:
         """What the step says, its values taken from what the learner sees."""
-        view = self.stage.state.screen(LEARNER)
-        return _VALUE.sub(lambda found: value_at(view, found[1]), self.step.say.said(self.language))
+        view = self.script.state.screen(LEARNER)
+
+        def value(found: re.Match[str]) -> str:
+            path, forms = found.groups(default="")
+            return fill(f"{{value{forms}}}", {"value": value_at(view, path)}, self.language)
+
+        return _VALUE.sub(value, self.step.say.said(self.language))
 
     def suggestion(self) -> str:
         """A press that answers the step, or comes before its answer; GO_ON where none is asked."""
         step = self.step
         if step.refused or not step.ask:
             return step.ask[0] if step.ask else GO_ON
-        asked = self.stage.state.asked(LEARNER)
+        asked = self.script.state.asked(LEARNER)
         offered = [move.text for move in asked.moves + asked.reactions]
         for wanted in (step.ask, step.along):
             for text in offered:
@@ -121,7 +128,7 @@ class Learner:
             self._go_on()
             return "done"
         try:
-            move = self.stage.move(LEARNER, press)
+            move = self.script.move(LEARNER, press)
         except IllegalMove as error:
             self.refusal = error.rule
             if error.rule == self.step.refused and self._matches(error.move.text, self.step.ask):
@@ -133,11 +140,11 @@ class Learner:
         if move is None:
             return "lapsed"
         if self._matches(move.text, self.step.along):
-            self.stage.apply(LEARNER, move)
+            self.script.apply(LEARNER, move)
             return "on_the_way"
         if self.step.refused or not self._matches(move.text, self.step.ask):
             return "other"
-        self.stage.apply(LEARNER, move)
+        self.script.apply(LEARNER, move)
         self._go_on()
         return "done"
 
@@ -152,10 +159,10 @@ class Learner:
     def _enter(self) -> None:
         step = self.step
         if step.position:
-            self.stage.put(step.position)
-        self.stage.luck(step.luck)
+            self.script.put(step.position)
+        self.script.luck(step.luck)
         for line in step.play:
-            self.stage.play(line)
+            self.script.play(line)
 
 
 def value_at(view: View, path: str) -> str:

@@ -1,16 +1,15 @@
 """Pictures of the rules: each game's `pictures.toml`, a position for a rule id."""
 
 from functools import cache
-from importlib import resources
 
 import msgspec
 from msgspec import Struct
 
 from tablee.core.contract import RuleId
 from tablee.core.seats import Seat
-from tablee.games import GAMES
+from tablee.packs import Pack
 from tablee.teaching.lessons import Texts
-from tablee.teaching.stage import Moment, Stage
+from tablee.teaching.script import Moment, Script
 
 
 class Picture(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -36,16 +35,18 @@ class Gallery(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @cache
-def gallery(game: str) -> Gallery:
-    file = resources.files("tablee.games") / game / "pictures.toml"
-    return msgspec.toml.decode(file.read_bytes(), type=Gallery)
+def gallery(pack: Pack) -> Gallery:
+    """Without pictures of its own it is empty."""
+    if pack.pictures is None:
+        return Gallery([], [])
+    return msgspec.toml.decode(pack.pictures.read_bytes(), type=Gallery)
 
 
-def staged(game: str, picture: Picture, language: str) -> Moment:
+def staged(pack: Pack, picture: Picture, language: str) -> Moment:
     """The moment a picture shows."""
-    stage = Stage(GAMES[game], language)
-    stage.put(picture.position)
-    stage.luck(picture.luck)
+    script = Script(pack, language)
+    script.put(picture.position)
+    script.luck(picture.luck)
     for line in picture.play:
-        stage.play(line)
-    return stage.moments[-1]
+        script.play(line)
+    return script.moments[-1]

@@ -1,4 +1,4 @@
-"""A stage: a real game that follows a script, from positions and moves as text.
+"""A script: a real game told by positions and moves as text, for lessons and pictures.
 
 Time stands still here: what clocks would do is part of the script. Presses go through the game's
 referee as at a live table.
@@ -8,14 +8,17 @@ import re
 from typing import Final
 
 from tablee.core.chance import Chance, FastChance
-from tablee.core.contract import Game, IllegalMove, State
+from tablee.core.contract import State
 from tablee.core.moves import Move
 from tablee.core.notation import NotationError, read_mover
-from tablee.core.referee import Press
 from tablee.core.seats import Mover, Seat
 from tablee.core.story import Event
-from tablee.referees import referee_for
-from tablee.rulebook import LANGUAGES
+from tablee.packs import Pack
+from tablee.packs.words import LANGUAGES
+from tablee.table.course import Course
+from tablee.table.manner import Manner, Occupant
+from tablee.table.outputs import Shown, Write
+from tablee.table.play import Play
 
 SECOND: Final = 1.0
 """Between two moves: longer than a reflex, shorter than any time to answer."""
@@ -38,7 +41,7 @@ class Moment:
         self.events: Final = events
 
 
-class StagedChance(Chance):
+class ScriptedLuck(Chance):
     """The numbers of the script, then plain luck, the same every time."""
 
     def __init__(self) -> None:
@@ -52,15 +55,16 @@ class StagedChance(Chance):
         self._plain.shuffle(cards)
 
 
-class Stage:
-    """`moments` are all positions so far; the last one's state is never changed again."""
+class Script:
+    """`moments` are all positions so far; none of them is changed again."""
 
-    def __init__(self, game: Game, language: str) -> None:
+    def __init__(self, pack: Pack, language: str) -> None:
         self.moments: Final[list[Moment]] = []
-        self._game: Final = game
+        self._pack: Final = pack
+        self._game: Final = pack.game
         self._language: Final = language
-        self._chance: Final = StagedChance()
-        self._referee = referee_for(game)
+        self._chance: Final = ScriptedLuck()
+        self._played: Play | None = None
         self._now = 0.0
 
     @property
@@ -69,8 +73,11 @@ class Stage:
 
     def put(self, position: str) -> None:
         """Begin anew from that position."""
-        self._referee = referee_for(self._game)
-        self._show(self._game.position(in_language(position, self._language)), [])
+        state = self._game.position(in_language(position, self._language))
+        course = Course(self._game, state, self._chance)
+        self._played = Play(course, self._pack.new_referee(), Manner("none"))
+        self._played.begin([Occupant() for _ in range(MOST_SEATS)], at=self._now)
+        self._show([])
 
     def luck(self, numbers: list[int]) -> None:
         """What the next random choices will be."""
@@ -93,17 +100,21 @@ class Stage:
 
     def move(self, seat: Seat, text: str) -> Move | None:
         """The move that press makes; None: it lapses. IllegalMove: it breaks a rule."""
-        move = self._referee.move(self.state, Press(seat, text, self._now, self.state))
-        if move is not None and (rule := self.state.refusal(seat, move)) is not None:
-            raise IllegalMove(rule, seat, move)
-        return move
+        return self._play().move_of(seat, text, at=self._now)
 
     def apply(self, seat: Mover, move: Move) -> None:
-        state, story = self.state.copy(), list[Event]()
-        state.play(seat, move, self._chance, story)
-        self._show(state, story)
+        play = self._play()
+        play.make(seat, move, at=self._now)
+        while (output := play.take_out()) is not None:
+            if isinstance(output, Write):
+                play.durable(self._now)
+            elif isinstance(output, Shown):
+                self._show(output.events)
 
-    def _show(self, state: State, events: list[Event]) -> None:
-        self.moments.append(Moment(state, events))
-        self._referee.shown(state, self._now)
+    def _play(self) -> Play:
+        assert self._played is not None, "a script begins with a position"
+        return self._played
+
+    def _show(self, events: list[Event]) -> None:
+        self.moments.append(Moment(self._play().course.state.copy(), events))
         self._now += SECOND

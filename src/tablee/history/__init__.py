@@ -1,0 +1,1 @@
+"""Finished games: played again, and their shuffle and moves proved."""
