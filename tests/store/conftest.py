@@ -9,8 +9,8 @@ from tests.store.postgres import postgres
 
 @pytest.fixture(scope="session")
 def postgres_url() -> Iterator[str]:
-    with postgres() as url:
-        yield url
+    with postgres() as server:
+        yield server.url
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

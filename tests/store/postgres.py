@@ -3,6 +3,7 @@
 import asyncio
 import os
 import shutil
+import signal
 import subprocess
 import tempfile
 from collections.abc import Iterator
@@ -17,23 +18,63 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from tablee.store.engine import full_url
 
 _NOBODY = 65534
+SOCKET = ".s.PGSQL.5432"
+"""The name of its socket, in its home."""
+
+
+class Postgres:
+    """A server of its own, which can be stopped, frozen and started again."""
+
+    def __init__(self) -> None:
+        self.home = Path(tempfile.mkdtemp(prefix="tablee-pg-"))
+        self.url = f"postgresql://tablee@/postgres?host={self.home}"
+        self._server: subprocess.Popen[bytes] | None = None
+        data = self.home / "data"
+        _run("initdb", "-D", data, "-U", "tablee", "-A", "trust", "-N", at=self.home)
+        self.start()
+
+    def start(self) -> None:
+        data = self.home / "data"
+        self._server = _start("postgres", "-D", data, "-k", self.home, "-h", "", "-F", at=self.home)
+        for _ in range(100):
+            ready = _start("pg_isready", "-q", "-h", self.home, "-t", "1", at=self.home)
+            if ready.wait(60) == 0:
+                return
+        raise TimeoutError("PostgreSQL does not answer")
+
+    def stop(self) -> None:
+        """At once, as if it had crashed: what was committed is found again."""
+        assert self._server is not None
+        self._server.send_signal(signal.SIGQUIT)
+        self._server.wait(60)
+
+    @contextmanager
+    def frozen(self) -> Iterator[None]:
+        """It keeps its connections and says nothing."""
+        assert self._server is not None
+        pid = self._server.pid
+        children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+        everyone = [pid, *map(int, children)]
+        for one in everyone:
+            os.kill(one, signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            for one in everyone:
+                os.kill(one, signal.SIGCONT)
+
+    def remove(self) -> None:
+        self.stop()
+        shutil.rmtree(self.home, ignore_errors=True)
 
 
 @contextmanager
-def postgres() -> Iterator[str]:
-    """A server of its own; gives the URL of an empty database."""
-    home = Path(tempfile.mkdtemp(prefix="tablee-pg-"))
+def postgres() -> Iterator[Postgres]:
+    server = Postgres()
     try:
-        _run("initdb", "-D", home / "data", "-U", "tablee", "-A", "trust", "-N", at=home)
-        server = _start("postgres", "-D", home / "data", "-k", home, "-h", "", "-F", at=home)
-        try:
-            _wait_for(home)
-            yield f"postgresql://tablee@/postgres?host={home}"
-        finally:
-            server.terminate()
-            server.wait(20)
+        yield server
     finally:
-        shutil.rmtree(home, ignore_errors=True)
+        server.remove()
 
 
 def new_database(url: str) -> str:
@@ -48,14 +89,6 @@ def new_database(url: str) -> str:
 
     asyncio.run(make())
     return url.replace("/postgres?", f"/{name}?")
-
-
-def _wait_for(home: Path) -> None:
-    for _ in range(100):
-        ready = _start("pg_isready", "-q", "-h", home, "-t", "1", at=home)
-        if ready.wait(20) == 0:
-            return
-    raise TimeoutError("PostgreSQL does not answer")
 
 
 def _run(program: str, *arguments: str | Path, at: Path) -> None:

@@ -1,9 +1,14 @@
 """What goes into the store and comes out of it."""
 
+from typing import Final
+
 from msgspec import Struct
 
 from tablee.core.records import Line, Record
 from tablee.core.seats import Mover
+
+NOBODYS: Final = 0
+"""The node of a table that whoever is asked for it may take."""
 
 
 class GuestRow(Struct, frozen=True):
@@ -12,12 +17,15 @@ class GuestRow(Struct, frozen=True):
 
 
 class TableRow(Struct, frozen=True):
-    """`state` is the server's own text; the store does not look inside."""
+    """`state` is the server's own text; the store does not look inside. `is_running`: things happen
+    there by themselves, so that it must go on after a restart. `node`: whose it is, of several
+    servers that share the store."""
 
     code: str
     state: str
     changed: float
-    is_open: bool
+    is_running: bool
+    node: int = NOBODYS
 
 
 class GameRow(Struct, frozen=True, kw_only=True):

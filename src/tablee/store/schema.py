@@ -12,6 +12,7 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
+    text,
 )
 
 METADATA: Final = MetaData()
@@ -31,13 +32,28 @@ GUESTS: Final = Table(
     Column("made", Float, nullable=False),
 )
 
+_IS_SHOWN: Final = text("shown <> ''")
+
 TABLES: Final = Table(
     "tables",
     METADATA,
     Column("code", Text, primary_key=True),
     Column("state", Text, nullable=False),
     Column("changed", Float, nullable=False),
-    Column("is_open", Boolean, nullable=False),
+    Column("is_running", Boolean, nullable=False),
+    Column("node", Integer, nullable=False, server_default="0"),  # nobody's
+    Column("shown", Text, nullable=False, server_default=""),  # in the list of open tables
+    Index("running_tables", "is_running"),
+    Index("tables_by_node", "node", "is_running"),
+    Index("shown_tables", "code", postgresql_where=_IS_SHOWN, sqlite_where=_IS_SHOWN),
+)
+
+# Servers that share this store. A number stays its address's.
+NODES: Final = Table(
+    "nodes",
+    METADATA,
+    Column("number", Integer, primary_key=True),
+    Column("address", Text, nullable=False, unique=True),
 )
 
 GAMES: Final = Table(

@@ -1,37 +1,79 @@
 """The store: everything that must outlive the process."""
 
+import asyncio
 import json
+import time
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import bindparam, insert, select, update
+from asyncpg import PostgresError
+from sqlalchemy import bindparam, func, insert, select, update
 from sqlalchemy.engine import RowMapping
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.sql import Select
 
-from tablee.store.engine import open_engine, open_ledger
+from tablee.store.engine import full_url, open_engine, open_ledger
 from tablee.store.rows import ChatRow, GameRow, GuestRow, MoveRow, PlayedRow, TableRow
 from tablee.store.schema import CHAT, GAMES, GUESTS, KEYS, MOVES, PLAYERS, TABLES
-from tablee.store.writer import Writer
+from tablee.store.troubles import Away, Closed, RowsRefused, Unusable, reason
+from tablee.store.writer import Step, Writer
 
+CHECK_SECONDS: Final = 3.0
+CLOSE_SECONDS: Final = 1.0
+PROVED: Final = "proved"
 _LISTS: Final = ("names", "given")
 
 
 class Store:
     """Reads go to the pool, writes through one writer; a write returns when it is durable."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
-        self.writer = Writer(open_ledger(engine))
+    is_shared = False
+    """With other servers."""
+
+    def __init__(self, engine: AsyncEngine, writer: Writer) -> None:
+        self._engine: Final = engine
+        self.writer: Final = writer
 
     @classmethod
-    async def open(cls, url: str) -> "Store":
-        return cls(await open_engine(url))
+    async def open(cls, text: str) -> "Store":
+        """Nobody else may have it open; Unusable says what is wrong with it."""
+        url = full_url(text)
+        ledger = await open_ledger(url)
+        try:
+            engine = await open_engine(url)
+        except BaseException:
+            await ledger.close()
+            raise
+        store = cls(engine, Writer(ledger, proof, engine.dispose))
+        try:
+            await store.key(PROVED, "")
+        except (Away, RowsRefused) as trouble:
+            await store.close()
+            raise Unusable(f"The store cannot be written: {trouble}.") from trouble
+        return store
+
+    def _proof(self) -> Step:
+        return proof()
+
+    async def check(self) -> str:
+        """A real write; what is wrong, or nothing."""
+        try:
+            async with asyncio.timeout(CHECK_SECONDS):
+                await self.writer.write(self._proof())
+        except TimeoutError:
+            return f"nothing could be written for {CHECK_SECONDS:g} seconds"
+        except (Away, Closed, RowsRefused) as trouble:
+            return str(trouble)
+        return ""
 
     async def close(self) -> None:
         await self.writer.close()
-        await self._engine.dispose()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(CLOSE_SECONDS):
+                await self._engine.dispose()
 
     # --- keys and guests ----------------------------------------------------------------------
 
@@ -56,21 +98,29 @@ class Store:
     # --- tables -------------------------------------------------------------------------------
 
     async def add_table(self, table: TableRow) -> None:
-        await self.writer.write((_ADD_TABLE, [_plain(table)]))
+        await self.writer.write((_ADD_TABLE, [_plain(table)]), table=table.code)
+
+    async def own(self, table: TableRow) -> None:
+        """Before a table is played: it must be this server's, and is, where there is no other."""
+
+    async def let_go(self, code: str) -> None:
+        """After the last write about a table: whoever is asked for it next may have it."""
 
     async def save_table(self, table: TableRow) -> None:
-        await self.writer.write((_SAVE_TABLE, [_saved(table)]))
+        await self.writer.write((_SAVE_TABLE, [_saved(table)]), table=table.code)
 
-    async def open_tables(self) -> list[TableRow]:
-        rows = await self._all(select(TABLES).where(TABLES.c.is_open))
-        return [TableRow(**row) for row in rows]
+    async def running_tables(self) -> list[str]:
+        """Their codes, those that changed last first."""
+        query = select(TABLES.c.code).where(TABLES.c.is_running).order_by(TABLES.c.changed.desc())
+        return [str(row["code"]) for row in await self._all(query)]
 
     async def table(self, code: str) -> TableRow | None:
-        row = await self._first(select(TABLES).where(TABLES.c.code == code))
+        row = await self._first(select(*_TABLE_ROW).where(TABLES.c.code == code))
         return None if row is None else TableRow(**row)
 
     async def say(self, line: ChatRow, table: TableRow) -> None:
-        await self.writer.write((_SAY, [_plain(line)]), (_SAVE_TABLE, [_saved(table)]))
+        steps = [(_SAY, [_plain(line)]), (_SAVE_TABLE, [_saved(table)])]
+        await self.writer.write(*steps, table=table.code)
 
     async def chat(self, code: str, latest: int) -> list[ChatRow]:
         query = select(CHAT).where(CHAT.c.code == code).order_by(CHAT.c.number.desc()).limit(latest)
@@ -82,16 +132,17 @@ class Store:
         """A game and the table that plays it now, together; `players` are the guests by seat."""
         seated = [{"game": game.id, "seat": s, "guest": guest} for s, guest in players.items()]
         steps = [(_ADD_GAME, [_game_values(game)]), (_SAVE_TABLE, [_saved(table)])]
-        await self.writer.write(*steps, *([(_ADD_PLAYER, seated)] if seated else []))
+        more = [(_ADD_PLAYER, seated)] if seated else []
+        await self.writer.write(*steps, *more, table=table.code)
 
-    async def append(self, moves: Sequence[MoveRow]) -> None:
-        """All or none."""
-        await self.writer.write((_APPEND, [_plain(move) for move in moves]))
+    async def append(self, code: str, moves: Sequence[MoveRow]) -> None:
+        """To a game of that table, all or none."""
+        await self.writer.write((_APPEND, [_plain(move) for move in moves]), table=code)
 
     async def finish(self, game: str, result: str, table: TableRow) -> None:
         """The result of a game and the table after it, together."""
         over = [{"key": game, "new_result": result}]
-        await self.writer.write((_FINISH, over), (_SAVE_TABLE, [_saved(table)]))
+        await self.writer.write((_FINISH, over), (_SAVE_TABLE, [_saved(table)]), table=table.code)
 
     async def game(self, game: str) -> GameRow | None:
         row = await self._first(select(GAMES).where(GAMES.c.id == game))
@@ -100,6 +151,11 @@ class Store:
     async def moves(self, game: str) -> list[MoveRow]:
         query = select(MOVES).where(MOVES.c.game == game).order_by(MOVES.c.number)
         return [MoveRow(**row) for row in await self._all(query)]
+
+    async def count_moves(self, game: str) -> int:
+        row = await self._first(select(func.count()).where(MOVES.c.game == game))
+        assert row is not None
+        return int(row["count_1"])
 
     async def games_of(self, guest: str, most: int) -> list[PlayedRow]:
         query = (
@@ -117,28 +173,35 @@ class Store:
     # --- reading ------------------------------------------------------------------------------
 
     async def _all(self, query: Select[Any]) -> Sequence[RowMapping]:
-        async with self._engine.connect() as connection:
-            result: Sequence[RowMapping] = (await connection.execute(query)).mappings().all()
-            return result
+        try:
+            async with self._engine.connect() as connection:
+                result: Sequence[RowMapping] = (await connection.execute(query)).mappings().all()
+        except (SQLAlchemyError, PostgresError, OSError) as error:
+            raise Away(reason(error)) from error
+        return result
 
     async def _first(self, query: Select[Any]) -> RowMapping | None:
         rows = await self._all(query)
         return rows[0] if rows else None
 
 
+_TABLE_ROW: Final = [TABLES.c[name] for name in TableRow.__struct_fields__]
 _ADD_KEY: Final = insert(KEYS)
+_SET_KEY: Final = (
+    update(KEYS).where(KEYS.c.name == bindparam("key")).values(value=bindparam("new_value"))
+)
 _ADD_GUEST: Final = insert(GUESTS)
 _RENAME_GUEST: Final = (
     update(GUESTS).where(GUESTS.c.id == bindparam("key")).values(name=bindparam("new_name"))
 )
-_ADD_TABLE: Final = insert(TABLES)
+_ADD_TABLE: Final = insert(TABLES).values({c.name: bindparam(c.name) for c in _TABLE_ROW})
 _SAVE_TABLE: Final = (
     update(TABLES)
     .where(TABLES.c.code == bindparam("key"))
     .values(
         state=bindparam("new_state"),
         changed=bindparam("new_changed"),
-        is_open=bindparam("new_is_open"),
+        is_running=bindparam("new_is_running"),
     )
 )
 _SAY: Final = insert(CHAT)
@@ -148,6 +211,11 @@ _APPEND: Final = insert(MOVES)
 _FINISH: Final = (
     update(GAMES).where(GAMES.c.id == bindparam("key")).values(result=bindparam("new_result"))
 )
+
+
+def proof(name: str = PROVED) -> Step:
+    """A write that changes nothing but its own row."""
+    return (_SET_KEY, [{"key": name, "new_value": f"{time.time():.3f}"}])
 
 
 def _plain(row: msgspec.Struct) -> dict[str, Any]:

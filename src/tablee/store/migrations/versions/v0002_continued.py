@@ -10,8 +10,10 @@ depends_on = None
 
 
 def upgrade() -> None:
+    there = {column["name"] for column in sa.inspect(op.get_bind()).get_columns("games")}
     for name in ("continues", "start"):
-        op.add_column("games", sa.Column(name, sa.Text, nullable=False, server_default=""))
+        if name not in there:  # an earlier program, ended in the middle, has left it
+            op.add_column("games", sa.Column(name, sa.Text, nullable=False, server_default=""))
 
 
 def downgrade() -> None:
