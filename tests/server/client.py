@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 import aiohttp
 import msgspec
 
-from tablee.server import protocol as p
+from tablee.server.wire import protocol as p
 
 _SERVER_SAYS = msgspec.json.Decoder(p.ServerSays)
 M = TypeVar("M")
@@ -30,10 +30,12 @@ class Player:
         self.http = aiohttp.ClientSession(url, cookie_jar=aiohttp.CookieJar(unsafe=True))
         self.socket: aiohttp.ClientWebSocketResponse | None = None
         self.received: list[bytes] = []
-        self.table: p.Table | None = None
+        self.table: p.TableInfo | None = None
         self.screen: p.Screen | None = None
         self.screens: list[p.Screen] = []
         self.seat: int | None = None
+        self.pings: list[bytes] = []
+        """Not answered yet, on a connection that does not do so by itself (`autoping=False`)."""
         self._ids = itertools.count()
 
     async def introduce(self) -> None:
@@ -64,10 +66,19 @@ class Player:
         assert self.socket is not None
         await self.socket.send_str(msgspec.json.encode(message).decode())
 
-    async def next(self, seconds: float = 10.0) -> p.ServerSays:
+    async def pong(self) -> None:
+        """Answers all pings, and waits until the server knows it."""
+        assert self.socket is not None
+        while self.pings:
+            await self.socket.pong(self.pings.pop(0))
+        await self.say(p.Ping(1.0))
+        await self.hear(p.Pong)
+
+    async def next(self, seconds: float = 60.0) -> p.ServerSays:
         assert self.socket is not None
         async with asyncio.timeout(seconds):
-            message = await self.socket.receive()
+            while (message := await self.socket.receive()).type is aiohttp.WSMsgType.PING:
+                self.pings.append(message.data)
         if message.type is not aiohttp.WSMsgType.TEXT:
             raise ConnectionResetError(f"the server closed ({message.type.name})")
         self.received.append(message.data.encode())
@@ -90,7 +101,7 @@ class Player:
                 pass
 
     async def hear(
-        self, kind: type[M], when: Callable[[M], bool] = lambda _: True, seconds: float = 10.0
+        self, kind: type[M], when: Callable[[M], bool] = lambda _: True, seconds: float = 60.0
     ) -> M:
         """Waits for a message of that kind; others are followed and passed over."""
         while True:
@@ -131,7 +142,7 @@ class Player:
         assert self.screen is not None
         name = press_id or f"press-{next(self._ids)}"
         version = self.screen.version if seen is None else seen
-        await self.say(p.Press(id=name, seen=version, moves=list(moves), claim=500.0))
+        await self.say(p.PressMoves(id=name, seen=version, moves=list(moves), claim=500.0))
         return name
 
     async def close(self) -> None:

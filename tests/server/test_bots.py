@@ -1,26 +1,31 @@
 """Bots of the house, substitutes, and bots brought along."""
 
 import asyncio
+import json
 
+import msgspec
 import pytest
 
-from tablee.bots import Reply
+from tablee.bots import Bot, Reply
 from tablee.bots.random_bot import RandomBot
 from tablee.core.chance import Chance, FastChance
 from tablee.core.moves import Move
 from tablee.core.records import read_record
 from tablee.core.view import View
-from tablee.games import GAMES
-from tablee.lab.audit import verify
-from tablee.server import protocol as p
+from tablee.history.audit import verify
+from tablee.packs import GAMES, Pack
 from tablee.server.joining import CannotJoin, address, join_table, load_bot
 from tablee.server.running import serving
-from tablee.server.thinkers import Question, Thinkers, ask
+from tablee.server.wire import protocol as p
+from tablee.server.work.processes import Processes
+from tablee.server.work.thinkers import NoAnswer, Thinkers, WrittenQuestion, in_words, think
+from tablee.table.outputs import Question
 from tests.server.client import Player, players, seat_all, start
 from tests.server.conftest import setup
+from tests.server.log_lines import Kept
 
 
-async def watch_to_the_end(host: Player, seconds: float = 30.0) -> p.Table:
+async def watch_to_the_end(host: Player, seconds: float = 120.0) -> p.TableInfo:
     async with asyncio.timeout(seconds):
         while host.table is None or host.table.phase != "over":
             await host.next(seconds)
@@ -44,14 +49,15 @@ async def test_bots_play_whole_games_that_verify(game: str, store_url: str) -> N
     assert all(line.move for line in record.lines)
 
 
-def a_question(level: str) -> Question:
+def a_question(level: str) -> WrittenQuestion:
     game = GAMES["herrlof"]
     state = game.deal(2, game.options(), FastChance(1))
-    return ask(state, "herrlof", level, 0, b"seed")
+    asked = Question(1, 0, level, state.view(0), state.moves(0), [], 0)
+    return in_words(asked, "herrlof", b"seed")
 
 
 async def test_a_bot_of_the_house_thinks_in_another_process() -> None:
-    thinkers, question = Thinkers(1), a_question("novice")
+    thinkers, question = Thinkers(Processes(1)), a_question("novice")
     first = await thinkers.think(question)
     again = await thinkers.think(question)
     thinkers.close()
@@ -59,11 +65,62 @@ async def test_a_bot_of_the_house_thinks_in_another_process() -> None:
     assert first == again
 
 
-async def test_a_bot_that_fails_plays_at_random() -> None:
-    thinkers, question = Thinkers(1), a_question("no such level")
+async def test_for_a_bot_that_fails_the_regular_plays() -> None:
+    thinkers, question = Thinkers(Processes(1)), a_question("no such level")
     answer = await thinkers.think(question)
     thinkers.close()
-    assert answer.move in question.moves
+    regular = think(msgspec.structs.replace(question, level="regular"))
+    assert (answer.move, answer.stand_in) == (regular.move, "regular")
+    assert thinkers.failures == 1
+
+
+class Mute:
+    """Says nothing, whoever waits for it."""
+
+    def choose(self, *_: object) -> Reply:
+        return Reply(None)
+
+
+class Cheat:
+    """Plays what cannot be played."""
+
+    def choose(self, *_: object) -> Reply:
+        return Reply(GAMES["herrlof"].moves.parse("predict 6"))
+
+
+@pytest.mark.parametrize("bot", [Mute(), Cheat()])
+def test_a_bot_that_says_what_it_cannot_do_has_failed(
+    bot: Bot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody would ask it again, and everybody would wait."""
+    monkeypatch.setattr(Pack, "bot", lambda *_: bot)
+    question = msgspec.structs.replace(a_question("novice"), moves=["predict 3"])
+    with pytest.raises(NoAnswer):
+        think(question)
+    nobody_waits = msgspec.structs.replace(question, moves=[])
+    if isinstance(bot, Mute):
+        assert think(nobody_waits).move is None
+
+
+async def test_that_a_regular_stood_in_is_told_logged_and_counted(
+    store_url: str, kept: Kept
+) -> None:
+    async with serving(setup(store_url)) as (lobby, url), players(url, "Ada") as (ada,):
+        code = await ada.make_table(bots="expert")
+        table = await lobby.find(code)
+        assert table is not None
+        table.state.chairs[1].level = "no such level"
+        await ada.join(code)
+        await ada.be_ready()
+        await start([ada])
+        told = await ada.hear(
+            p.Screen, lambda screen: any(event.kind == "stood_in" for event in screen.events)
+        )
+        assert [event.seat for event in told.events] == [1]
+        async with ada.http.get("/metrics") as answer:
+            assert "tablee_bot_errors_total 1\n" in await answer.text()
+    errors = [json.loads(line) for line in kept.errors]
+    assert {(error["event"], error["bot"]) for error in errors} == {("bot_error", "no such level")}
 
 
 async def test_a_bot_holds_the_chair_of_the_absent_until_they_return(url: str) -> None:
@@ -120,7 +177,7 @@ class OneMove:
 
 async def test_a_bot_brought_along_plays_in_a_seat_shown_as_a_bots(url: str) -> None:
     async with players(url, "Ada") as (ada,):
-        code = await ada.make_table(options={"target": "5"})
+        code = await ada.make_table(options={"target": "5"}, outside_bots=True)
         await ada.join(code)
         told: list[str] = []
         link = f"{url}/t/{code}"

@@ -13,9 +13,8 @@ from typer.testing import CliRunner
 
 from tablee.cli import app
 from tablee.server.cli import data_folder
-from tablee.server.limits import Limits, changed_limits
-
-COMMAND = [sys.executable, "-c", "from tablee.cli import main; main()"]
+from tablee.server.wire.limits import Limits, changed_limits
+from tests.server.command import COMMAND, Serve
 
 
 def test_serve_prints_its_link_answers_and_stops_when_asked(tmp_path: Path) -> None:
@@ -61,6 +60,14 @@ def test_serve_says_what_is_wrong_with_a_store() -> None:
     assert "secret-word" not in answer.output
 
 
+def test_serve_says_in_a_sentence_that_a_file_is_no_store(tmp_path: Path) -> None:
+    (tmp_path / "letter").write_text("Dear Ada, " * 1000)
+    answer = CliRunner().invoke(app, ["serve", "--store", f"sqlite:///{tmp_path}/letter"])
+    assert answer.exit_code == 2
+    assert "file is not a database" in " ".join(answer.output.split())
+    assert "Traceback" not in answer.output
+
+
 @pytest.mark.parametrize(
     ("limit", "reason"),
     [("speed=3", "no limit 'speed'"), ("tables=many", "is a number"), ("tables=-1", "is a number")],
@@ -98,3 +105,19 @@ def test_the_data_folder_follows_the_platform(
     assert data_folder() == tmp_path / "tablee"
     monkeypatch.delenv("XDG_DATA_HOME")
     assert data_folder() == Path.home() / ".local" / "share" / "tablee"
+
+
+def test_a_node_on_a_store_that_cannot_be_shared_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    serve = Serve(f"sqlite:///{tmp_path}/tablee.db", "--node", "http://127.0.0.1:8000")
+    assert not serve.is_open()
+    assert serve.process.wait(60) == 2
+    assert serve.told().startswith("An SQLite store is one server's alone: --node needs --store ")
+    serve.close()
+
+
+def test_a_nodes_address_that_is_none_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    serve = Serve(f"sqlite:///{tmp_path}/tablee.db", "--node", "node1:8000")
+    assert not serve.is_open()
+    assert serve.process.wait(60) == 2
+    assert serve.told().startswith("'node1:8000' is no address of a node")
+    serve.close()

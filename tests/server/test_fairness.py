@@ -5,7 +5,8 @@ from collections.abc import Callable
 
 import pytest
 
-from tablee.server.fairness import LEVEL, Network, judge, no_earlier_after
+from tablee.table.fairness import LEVEL, Network, weigh
+from tablee.table.races import no_earlier_after
 
 ROUND_TRIPS = (0.020, 0.060, 0.120, 0.250)
 RACES = 3000
@@ -49,7 +50,7 @@ class Seat:
         pong = down + self._way() + self._pong_delay
         self.network.heard_pong(pong)
         arrived = sent + down + reaction + self._way()
-        evidence = judge(self.network, sent, arrived, self._claim(reaction), pong)
+        evidence = weigh(self.network, arrived - sent, self._claim(reaction), pong)
         return reaction, evidence.reaction
 
 
@@ -116,14 +117,14 @@ def test_arrival_order_would_be_unfair(luck: random.Random) -> None:
 
 def test_a_client_that_never_answers_a_ping_has_no_credit() -> None:
     silent = Network()
-    assert judge(silent, 10.0, 10.8, claim=0.2, own_pong=None).at == 10.8
+    assert weigh(silent, 0.8, claim=0.2, own_pong=None).reaction == 0.8
 
 
 def test_a_claim_before_the_trigger_or_after_the_press_is_clipped() -> None:
     network = Network()
     network.heard_pong(0.100)
-    assert judge(network, 10.0, 10.5, claim=0.0, own_pong=0.1).reaction == pytest.approx(0.4)
-    assert judge(network, 10.0, 10.5, claim=9.0, own_pong=0.1).reaction == pytest.approx(0.4)
+    assert weigh(network, 0.5, claim=0.0, own_pong=0.1).reaction == pytest.approx(0.4)
+    assert weigh(network, 0.5, claim=9.0, own_pong=0.1).reaction == pytest.approx(0.4)
 
 
 def test_the_verdict_waits_only_until_no_press_in_flight_could_win() -> None:

@@ -7,11 +7,13 @@ from collections.abc import AsyncIterator
 import aiohttp
 import pytest
 
-from tablee.server import protocol as p
-from tablee.server.limits import Limits
-from tablee.server.running import serving
+from tablee.server.tables.handlers import COST
+from tablee.server.web.guest_routes import RENAME_COST
+from tablee.server.wire import protocol as p
+from tablee.server.wire.limits import Limits
 from tests.server.client import Player, players, seat_all, start
 from tests.server.conftest import setup
+from tests.server.through import serving
 
 MALFORMED = [
     "",
@@ -32,7 +34,7 @@ MALFORMED = [
     '{"say": "sit", "seat": -1}',
     '{"say": "sit", "seat": 99999999999999999999}',
     '{"say": "chat", "text": "' + "x" * 301 + '"}',
-    '{"say": "choose", "settings": {"game": "herrlof"}}',
+    '{"say": "choose", "settings": {"seats": 2}}',
     '{"say": "accepted", "id": "a", "version": 1}',
     '{"say":' * 500,
     "\ud800".encode("utf-8", "surrogatepass").decode("latin-1"),
@@ -107,14 +109,14 @@ async def test_nobody_presses_for_another_seat(table: tuple[Player, Player, str]
     snapshot = await stranger.join(code)
     assert snapshot.screen is not None
     for message in (
-        p.Press(id="x", seen=snapshot.screen.version, moves=["predict 1"]),
+        p.PressMoves(id="x", seen=snapshot.screen.version, moves=["predict 1"]),
         p.TakeBack("y", snapshot.screen.version),
         p.Stand(),
         p.Ready(True),
     ):
         await stranger.say(message)
         assert (await stranger.hear(p.Failed)).code in ("not_seated", "wrong_phase")
-    for order in (p.Start(), p.Kick(0), p.Mute(0, True), p.Bot(0, "random"), p.Pause(True)):
+    for order in (p.Start(), p.Kick(0), p.Mute(0, True), p.SeatBot(0, "random"), p.Pause(True)):
         await stranger.say(order)
         assert (await stranger.hear(p.Failed)).code == "not_host"
     await stranger.close()
@@ -165,8 +167,6 @@ async def test_another_sites_page_is_turned_away(
 async def test_ids_cannot_be_guessed_into(table: tuple[Player, Player, str]) -> None:
     ada, _, _ = table
     for path in (
-        "/api/tables/AAAAAA",
-        "/api/tables/..%2f..",
         "/api/tables/" + "A" * 500,
         "/api/records/AAAAAAAAAAAAAAAA",
         "/api/records/' OR 1=1 --",
@@ -177,6 +177,8 @@ async def test_ids_cannot_be_guessed_into(table: tuple[Player, Player, str]) -> 
         async with ada.http.get(path) as answer:
             assert answer.status == 404, path
             assert (await answer.json())["code"]
+    for code in ("AAAAAA", "..%2f.."):
+        assert await ada.call("GET", f"/api/tables/{code}") is None
 
 
 async def test_the_record_of_a_running_game_is_not_handed_out(
@@ -275,3 +277,65 @@ async def test_one_address_makes_few_guests(strict_url: str) -> None:
             answers.append(answer.status)
         await stranger.close()
     assert answers == [200] * 6 + [429] * 2
+
+
+async def test_resyncs_and_pongs_count(store_url: str) -> None:
+    """What costs much counts much; what answers nothing that was asked counts too."""
+    few = Limits(messages=1e-9, message_burst=25.0, trouble=1e-9, trouble_burst=50.0)
+    async with serving(setup(store_url, limits=few)) as (_, url), players(url, "Eve") as (eve,):
+        code = await eve.make_table()
+        await eve.join(code)
+        for _ in range(2):
+            await eve.say(p.Resync())
+            await eve.hear(p.Snapshot)
+        await eve.say(p.Resync())
+        assert (await eve.hear(p.Failed)).code == "slow_down"
+        assert eve.socket is not None
+        for _ in range(400):
+            await eve.socket.pong(b"0")
+        assert (await eve.hear(p.Bye)).reason == "flood"
+        async with eve.http.get(f"/api/tables/{code}/live") as answer:
+            assert (await answer.json())["code"] == "slow_down"
+
+
+async def test_what_everybody_is_told_of_counts_as_many_messages(store_url: str) -> None:
+    orders = (
+        (p.Ready(True), p.Changed),
+        (p.SeatBot(1, "random"), p.Snapshot),
+        (p.Choose(p.Settings(game="herrlof", seats=2, pace="quick")), p.Snapshot),
+        (p.Mute(0, True), p.Changed),
+        (p.Kick(1), p.Snapshot),
+    )
+    few = Limits(messages=1e-9, message_burst=len(orders) * (1 + COST) + COST / 2)
+    async with serving(setup(store_url, limits=few)) as (_, url), players(url, "Eve") as (eve,):
+        await eve.join(await eve.make_table())
+        await eve.hear(p.Changed)
+        for order, answer in orders:
+            await eve.say(order)
+            await eve.hear(answer)
+        await eve.say(p.Stand())
+        assert (await eve.hear(p.Failed)).code == "slow_down"
+        assert eve.table is not None
+        assert eve.table.settings.pace == "quick"
+        assert [chair.kind for chair in eve.table.chairs] == ["person", "empty"]
+
+
+async def test_renaming_oneself_counts_as_many_requests(store_url: str) -> None:
+    few = Limits(requests=1e-9, request_burst=2 + 3 * (1 + RENAME_COST))
+    async with serving(setup(store_url, limits=few)) as (_, url), players(url, "Eve") as (eve,):
+        statuses = []
+        for number in range(4):
+            async with eve.http.put("/api/me", json={"name": f"Eve {number}"}) as answer:
+                statuses.append(answer.status)
+        assert statuses == [200, 200, 200, 429]
+
+
+async def test_wrong_return_codes_leave_an_address_its_tables(store_url: str) -> None:
+    few = Limits(codes=1e-9, code_burst=3.0, made=1e-9, made_burst=5.0)
+    async with serving(setup(store_url, limits=few)) as (_, url), players(url, "Ada") as (ada,):
+        codes = []
+        for _ in range(5):
+            async with ada.http.post("/api/return", json={"code": "AAAAAA"}) as answer:
+                codes.append((await answer.json())["code"])
+        assert codes == ["unknown_code"] * 3 + ["slow_down"] * 2
+        assert len(await ada.make_table()) == 6

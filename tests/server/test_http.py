@@ -4,11 +4,20 @@ from io import BytesIO
 
 import pytest
 
-from tablee.games import GAMES
-from tablee.server import protocol as p
-from tablee.server.typescript import typescript
+from tablee.packs import GAMES
+from tablee.server.web.catalogue import option_forms
+from tablee.server.web.typescript import typescript
+from tablee.server.wire import protocol as p
 from tests.server.client import Player, players, seat_all, start
 from tests.server.test_tables import play_all
+
+
+def test_choices_stand_in_the_order_in_which_people_count_them() -> None:
+    forms = {form.name: form for form in option_forms(GAMES["bloops"].options, {})}
+    assert forms["grace"].choices == ["none", "quick", "normal", "relaxed"]
+    forms = {form.name: form for form in option_forms(GAMES["bla5t"].options, {})}
+    assert forms["mode"].choices == ["base", "advanced"]
+    assert forms["limit"].choices == ["50", "100"]
 
 
 async def test_a_guest_is_the_same_person_after_a_reload(url: str) -> None:
@@ -34,6 +43,32 @@ async def test_a_return_code_moves_a_guest_to_another_device(url: str) -> None:
             async with phone.http.post("/api/return", json={"code": wrong}) as answer:
                 assert answer.status == 404
         await phone.close()
+
+
+async def test_whose_a_return_code_is_can_be_asked_without_becoming_them(url: str) -> None:
+    async with players(url, "Ada", "Björn") as (ada, bjorn):
+        code = (await ada.call("GET", "/api/me"))["return_code"]
+        found = await bjorn.call("POST", "/api/return/who", json={"code": code})
+        assert found == {"name": "Ada", "return_code": ""}
+        assert (await bjorn.call("GET", "/api/me"))["name"] == "Björn"
+        async with bjorn.http.post("/api/return/who", json={"code": "AAAA"}) as answer:
+            assert answer.status == 404
+
+
+async def test_questions_to_which_there_is_nobody_or_nothing_are_no_failures(url: str) -> None:
+    stranger = Player(url, "nobody yet")
+    assert await stranger.call("GET", "/api/me") is None
+    assert await stranger.call("GET", "/api/my-games") == []
+    assert await stranger.call("GET", "/api/tables/AAAAAA") is None
+    await stranger.close()
+
+
+async def test_a_connection_to_a_table_that_is_not_there_is_told_so(url: str) -> None:
+    async with players(url, "Ada") as (ada,):
+        ada.socket = await ada.http.ws_connect("/api/tables/AAAAAA/live")
+        assert await ada.hear(p.Bye) == p.Bye("no_table")
+        with pytest.raises(ConnectionResetError):
+            await ada.next()
 
 
 @pytest.mark.parametrize("name", ["", "   ", "\u200b\u202e", "…", "x" * 200])
@@ -68,8 +103,6 @@ async def test_public_tables_are_listed_private_ones_are_not(url: str) -> None:
         assert [table["code"] for table in listed] == [public]
         one = await ada.call("GET", f"/api/tables/{public.lower()}")
         assert one == listed[0]
-        async with ada.http.get(f"/api/tables/{public}/qr.svg") as picture:
-            assert (await picture.text()).startswith("<svg")
 
 
 async def test_a_finished_game_is_in_my_games_and_can_be_replayed(url: str) -> None:

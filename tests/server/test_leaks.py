@@ -13,11 +13,11 @@ from tablee.core.options import read_options
 from tablee.core.records import Record, read_record
 from tablee.core.shuffle import seed
 from tablee.core.story import Event
-from tablee.games import GAMES
-from tablee.server import protocol as p
-from tablee.server.running import serving
+from tablee.packs import GAMES
+from tablee.server.wire import protocol as p
 from tests.server.client import Player, players, seat_all, start
 from tests.server.conftest import setup
+from tests.server.through import serving
 
 TOLD = ("view", "events", "moves", "reactions", "story", "held", "race")
 """The parts of a message in which a card may be named; each is checked against the game."""

@@ -1,51 +1,43 @@
 """What is logged, and what never is."""
 
 import json
-import logging
 import re
 import socket
 import struct
-from collections.abc import Iterator
 
 import msgspec
 import pytest
 
-from tablee.server.lobby import Lobby
-from tablee.server.logs import JsonLines
+from tablee.server.tables.lobby import Lobby
 from tests.server.client import Player, players, seat_all, start
+from tests.server.log_lines import Kept, fault
 
 Server = tuple[Lobby, str]
 
 
-class Kept(logging.Handler):
-    """Every record of our own loggers, and of others what would be seen, as it is written."""
-
-    def __init__(self) -> None:
-        super().__init__(logging.DEBUG)
-        self.setFormatter(JsonLines())
-        self.lines: list[str] = []
-        self.errors: list[str] = []
-
-    def emit(self, record: logging.LogRecord) -> None:
-        self.lines.append(self.format(record))
-        if record.levelno >= logging.ERROR:
-            self.errors.append(self.lines[-1])
+GOOD = {"time": "2026-01-01T00:00:00+0000", "level": "error", "event": "table_error"}
 
 
-@pytest.fixture
-def kept() -> Iterator[Kept]:
-    handler = Kept()
-    loggers = logging.getLogger(), logging.getLogger("tablee")
-    before = [(logger.level, logger.propagate) for logger in loggers]
-    for logger, level in zip(loggers, (logging.WARNING, logging.DEBUG), strict=True):
-        logger.addHandler(handler)
-        logger.setLevel(level)
-        logger.propagate = False
-    yield handler
-    for logger, (level, propagate) in zip(loggers, before, strict=True):
-        logger.removeHandler(handler)
-        logger.setLevel(level)
-        logger.propagate = propagate
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Traceback (most recent call last):",
+        "[]",
+        "{}",
+        json.dumps({**GOOD, "headers": "Cookie: tablee=hush"}),
+        json.dumps({**GOOD, "kind": "Cookie: tablee=hush"}),
+        json.dumps({**GOOD, "reason": "hush"}),
+        json.dumps({**GOOD, "event": "store_away", "reason": "duplicate key: (game)=(R7 hush)"}),
+        json.dumps({**GOOD, "event": "table_set_aside", "reason": "no value 'hush' at `$.phase`"}),
+        json.dumps({**GOOD, "place": "/home/ada/tablee/moving.py:7"}),
+        json.dumps({**GOOD, "event": "Ada said hello"}),
+        json.dumps({**GOOD, "level": "expert"}),
+    ],
+)
+def test_a_line_of_any_other_shape_fails_the_test_it_was_written_in(line: str) -> None:
+    """What the fixture `kept` asks of every test of servers, when it is over."""
+    assert fault(line) is not None
+    assert fault(json.dumps({**GOOD, "kind": "OSError", "place": "a.py:1 < b.py:2"})) is None
 
 
 async def hand_of(player: Player) -> list[str]:
@@ -86,6 +78,23 @@ async def test_no_card_and_no_token_is_logged(
         assert token
         alone = re.compile(rf"(?<!\w){re.escape(token)}(?!\w)")
         assert not [line for line in kept.lines if alone.search(line)]
+
+
+async def test_a_request_that_fails_tells_where_and_neither_what_nor_in_whose_folders(
+    server: Server, kept: Kept, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lobby, url = server
+
+    async def broken(_: str) -> None:
+        raise OSError("hush")
+
+    monkeypatch.setattr(lobby, "find", broken)
+    async with players(url, "Ada") as (ada,), ada.http.get("/api/tables/ABCDEF") as answer:
+        assert answer.status == 500
+        assert "hush" not in await answer.text()
+    (error,) = (json.loads(line) for line in kept.errors)
+    assert (error["event"], error["kind"]) == ("request_error", "OSError")
+    assert re.match(r"test_logs\.py:\d+ < lobby\.py:\d+ < table_routes\.py:\d+", error["place"])
 
 
 async def test_a_socket_lost_while_it_opens_is_no_error(server: Server, kept: Kept) -> None:

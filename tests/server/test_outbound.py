@@ -10,8 +10,8 @@ import pytest
 import uvloop
 from aiohttp import WSMsgType, web
 
-from tablee.server.outbound import MOST_WAITING, Outbound
-from tablee.server.outbox import Outbox
+from tablee.server.wire.outbound import MOST_WAITING, Outbound
+from tablee.server.wire.outbox import Outbox
 
 BIG = b"x" * 100_000
 

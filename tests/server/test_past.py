@@ -4,15 +4,16 @@ import pytest
 
 from tablee.core.chance import FastChance
 from tablee.core.random_play import next_move
-from tablee.games import GAMES
-from tablee.server.match import Match
-from tablee.server.past import STRETCH
+from tablee.packs import GAMES
+from tablee.table.course import Course
+from tablee.table.past import STRETCH
+from tests.server.courses import new_course
 
 MOVES = 300
 
 
-def a_match(game: str, seed: bytes = b"seed") -> Match:
-    return Match(GAMES[game], GAMES[game].seats[-1], GAMES[game].options(), seed)
+def a_match(game: str, seed: bytes = b"seed") -> Course:
+    return new_course(game, GAMES[game].seats[-1], seed)
 
 
 @pytest.mark.parametrize("game", GAMES)

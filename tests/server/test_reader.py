@@ -6,24 +6,25 @@ import msgspec
 import pytest
 
 from tablee.core.seats import Seat
-from tablee.games import GAMES
-from tablee.server.match import Match
-from tablee.server.position import Position
-from tablee.server.protocol import Screen
-from tablee.server.reader import Reader
+from tablee.packs import GAMES
+from tablee.table.course import Course
+from tablee.table.reader import Reader
+from tablee.table.scene import Scene
+from tablee.table.told import Screen
 from tests.server.client import follow
+from tests.server.courses import new_course
 
 
-def a_match(game: str) -> Match:
-    return Match(GAMES[game], GAMES[game].seats[0], GAMES[game].options(), b"seed")
+def a_match(game: str) -> Course:
+    return new_course(game, GAMES[game].seats[0])
 
 
-def play(match: Match) -> None:
+def play(match: Course) -> None:
     seat = match.state.to_act()[0]
     match.play(seat, [match.state.moves(seat)[0]])
 
 
-def shown_to(reader: Reader, position: Position) -> Screen | None:
+def shown_to(reader: Reader, position: Scene) -> Screen | None:
     payload = reader.show(position, [])
     if payload is None:
         return None
@@ -45,10 +46,10 @@ def test_a_bot_beside_them_takes_nothing_from_persons_and_newcomers(
     bot.has_memory = True
     readers = [bot, person, watching] if bot_first else [person, watching, bot]
     people: list[Seat | None] = [1, None]
-    seen = person.whole(Position(match, [], people), [])
+    seen = person.whole(Scene(match, [], people), [])
     for _ in range(3):
         play(match)
-        position = Position(match, [], people)
+        position = Scene(match, [], people)
         shown = {reader.seat: shown_to(reader, position) for reader in readers}
         news = shown[1]
         if news is not None:
@@ -65,14 +66,14 @@ def test_a_bot_beside_them_takes_nothing_from_persons_and_newcomers(
 @pytest.mark.parametrize("game", GAMES)
 def test_what_readers_share_is_what_each_would_have_been_told_alone(game: str) -> None:
     match, alone = a_match(game), a_match(game)
-    people: list[Seat | None] = [*range(match.seats), None]
+    people: list[Seat | None] = [*range(GAMES[game].seats[0]), None]
     together = [Reader(seat, 1, ()) for seat in people]
     apart = [Reader(seat, 1, ()) for seat in people]
     for _ in range(6):
-        position = Position(match, [], people)
+        position = Scene(match, [], people)
         for reader, other in zip(together, apart, strict=True):
             screen = shown_to(reader, position)
-            assert screen == shown_to(other, Position(alone, [], [other.seat]))
+            assert screen == shown_to(other, Scene(alone, [], [other.seat]))
             assert screen is None or screen.seat == reader.seat
         play(match)
         play(alone)

@@ -7,11 +7,14 @@ import msgspec
 import pytest
 
 from tablee.core.records import Line, Record, read_record
-from tablee.games import GAMES
-from tablee.lab.audit import audit, verify
-from tablee.lab.replay import RecordError, replay
-from tablee.server import protocol as p
+from tablee.history.audit import audit, verify
+from tablee.history.replay import RecordError, replay
+from tablee.lab.laws.damage import fields_of, mutants
+from tablee.packs import GAMES
 from tablee.server.running import serving
+from tablee.server.wire import protocol as p
+from tablee.server.work import jobs
+from tablee.server.work.workshop import Done
 from tests.laws.golden import golden_record
 from tests.server.client import Player, players, seat_all, start
 from tests.server.conftest import setup
@@ -77,6 +80,79 @@ async def test_a_running_game_has_no_record_replay_audit_or_way_on(url: str) -> 
                 assert answer.status == 404
         wish = {"record": name, "seat": 0, "at": 0, "bots": "random"}
         assert (await post(ada, "/api/continue", json=wish))[0] == 404
+
+
+# --- impossible beginnings --------------------------------------------------------------------
+
+
+def begun_at(game: str, start: str) -> Record:
+    """A record that goes on from a position, whatever that says of seats and options."""
+    fields = dict(fields_of(start))
+    seats, options = int(fields["seats"]), fields["options"]
+    return Record(
+        game=game,
+        rules=GAMES[game].rules_version,
+        options=options,
+        names=[f"Guest {seat}" for seat in range(seats)],
+        commitment="",
+        given=["00"] * seats,
+        secret="00" * 32,
+        continues="- P0 3",
+        start=start,
+    )
+
+
+def damaged_starts(game: str, count: int) -> list[str]:
+    """Positions with something wrong behind their seats and options."""
+    whole = [text for text in mutants(GAMES[game], 7, 20 * count) if _has_seats(game, text)]
+    return [text for text in whole if not _is_played(game, text)][:count]
+
+
+def _has_seats(game: str, text: str) -> bool:
+    (first, seats), (second, _) = fields_of(text)[:2]
+    counts = [str(count) for count in GAMES[game].seats]
+    return (first, second) == ("seats", "options") and seats in counts
+
+
+def _is_played(game: str, text: str) -> bool:
+    try:
+        list(replay(begun_at(game, text)))
+    except Exception:
+        return False
+    return True
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_record_with_an_impossible_start_is_refused(url: str, game: str) -> None:
+    async with players(url, "Ada") as (ada,):
+        starts = damaged_starts(game, 6)
+        assert len(starts) == 6
+        for start in starts:
+            text = begun_at(game, start).text()
+            status, said = await post(ada, "/api/replay", data=text)
+            assert (status, said["code"]) == (400, "bad_record"), start
+            assert len(said["text"]) > 10
+            wish = {"text": text, "seat": 0, "at": 0, "bots": "random"}
+            status, said = await post(ada, "/api/continue", json=wish)
+            assert (status, said["code"]) == (400, "bad_record"), start
+            status, said = await post(ada, "/api/audit", data=text)
+            assert said.get("problem") or said.get("code") == "bad_record", start
+
+
+def test_an_error_in_the_rules_is_the_records_fault_and_told_to_the_log(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """No such record is known; there may be one all the same."""
+
+    def fail(*_: object) -> None:
+        raise IndexError("a card nobody may see")
+
+    monkeypatch.setattr(jobs, "replay_of", fail)
+    given = jobs.Errand(record=a_record("blot").text()).bytes()
+    done = msgspec.msgpack.decode(jobs.replay(given), type=Done)
+    assert (done.code, done.text) == ("bad_record", jobs.UNPLAYABLE)
+    assert "test_replays.py" in done.place
+    assert "card" not in done.place
 
 
 # --- takebacks --------------------------------------------------------------------------------
@@ -170,7 +246,7 @@ async def test_playing_on_keeps_what_the_seat_knew_and_verifies(game: str, store
         assert msgspec.json.decode(dealt.screen.view) == msgspec.json.decode(
             msgspec.json.encode(there.screen(seat))
         )
-        await ada.say(p.Bot(seat, "random"))
+        await ada.say(p.SeatBot(seat, "random"))
         table = await watch_to_the_end(ada)
         async with ada.http.get(f"/api/records/{table.record}") as answer:
             text = await answer.text()

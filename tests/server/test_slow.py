@@ -4,8 +4,8 @@ import asyncio
 import json
 import socket
 
-from tablee.server import protocol as p
-from tablee.server.lobby import Lobby
+from tablee.server.tables.lobby import Lobby
+from tablee.server.wire import protocol as p
 from tests.server.client import players, seat_all, start
 
 SMALL = 4096
@@ -43,9 +43,8 @@ async def test_who_does_not_read_slows_nobody_and_gets_a_snapshot(
         table = await lobby.find(code)
         assert table is not None
         connection = table.connections[-1]
-        kernel = connection._kernel
-        assert kernel is not None
         assert connection.outbound is not None
+        kernel = connection.outbound._transport.get_extra_info("socket")
         connection.outbound.most_waiting = 4 * SMALL
         kernel.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SMALL)
         for number in range(LINES):

@@ -8,12 +8,12 @@ import pytest
 
 from tablee.bots.characters import CHARACTERS
 from tablee.core.records import read_record
-from tablee.lab.audit import verify
-from tablee.lab.replay import RecordError
-from tablee.server import protocol as p
-from tablee.server.running import serving
+from tablee.history.audit import verify
+from tablee.history.replay import RecordError
+from tablee.server.wire import protocol as p
 from tests.server.client import Player, players, seat_all, start
 from tests.server.conftest import GENEROUS, setup
+from tests.server.through import serving
 
 
 def last(screen: p.Screen) -> str | None:
@@ -98,6 +98,25 @@ async def test_a_rematch_keeps_the_people_the_spectators_and_the_chat(url: str) 
         assert second.table.record != first.record
 
 
+async def test_settings_that_make_no_game_are_answered_with_the_reason(url: str) -> None:
+    """BLA5T-COMP-4: when the table is made, and when its host chooses anew."""
+    heroes = {"heroes": "Jayce,Apo,Helmut,Daisy"}
+    async with players(url, "Ada") as (ada,):
+        wanted = {"settings": {"game": "bla5t", "seats": 3, "options": heroes}}
+        async with ada.http.post("/api/tables", json=wanted) as answer:
+            problem = await answer.json()
+        assert (answer.status, problem["code"]) == (400, "settings")
+        assert "cards of the extension (Daisy) are for the advanced game only" in problem["text"]
+        code = await ada.make_table(game="bla5t", seats=3)
+        await ada.join(code)
+        await ada.say(p.Choose(p.Settings(game="bla5t", seats=3, options=heroes)))
+        failed = await ada.hear(p.Failed)
+        assert (failed.code, failed.text) == ("settings", problem["text"])
+        advanced = p.Settings(game="bla5t", seats=3, options={"mode": "advanced", **heroes})
+        await ada.say(p.Choose(advanced))
+        await ada.hear(p.Snapshot, lambda said: said.table.settings == advanced)
+
+
 async def test_the_host_chooses_settings_before_the_start_only(url: str) -> None:
     async with players(url, "Ada", "Björn") as (ada, bjorn):
         await seat_all([ada, bjorn])
@@ -113,6 +132,7 @@ async def test_the_host_chooses_settings_before_the_start_only(url: str) -> None
             p.Settings(game="herrlof", seats=9),
             p.Settings(game="herrlof", seats=2, options={"target": "-3"}),
             p.Settings(game="herrlof", seats=2, options={"colour": "red"}),
+            p.Settings(game="blitz", seats=3, options={"language": "xx"}),
             p.Settings(game="chess", seats=2),
         ):
             await ada.say(p.Choose(bad))
@@ -170,7 +190,7 @@ async def test_who_is_kicked_makes_room_for_a_bot_and_does_not_come_back(url: st
         assert gone.table.chairs[1].kind == "bot"
         assert gone.screen is not None
         assert gone.screen.seat is None
-        await bjorn.say(p.Press(id="x", seen=gone.screen.version, moves=["predict 1"]))
+        await bjorn.say(p.PressMoves(id="x", seen=gone.screen.version, moves=["predict 1"]))
         assert (await bjorn.hear(p.Failed)).code == "not_seated"
 
 
@@ -179,11 +199,11 @@ async def test_the_host_seats_bots_and_mutes(url: str) -> None:
         code = await ada.make_table(seats=3)
         await ada.join(code)
         await bjorn.join(code)
-        await ada.say(p.Bot(1, "random"))
+        await ada.say(p.SeatBot(1, "random"))
         seated = await bjorn.hear(p.Snapshot, lambda said: said.table.chairs[1].kind == "bot")
         assert seated.table.chairs[1].level == "random"
         assert seated.table.chairs[1].ready
-        await ada.say(p.Bot(1, "wizard"))
+        await ada.say(p.SeatBot(1, "wizard"))
         assert (await ada.hear(p.Failed)).code == "unknown_level"
         await bjorn.say(p.Sit(2))
         await bjorn.hear(p.Snapshot, lambda said: said.seat == 2)
@@ -228,6 +248,25 @@ async def test_when_the_host_leaves_the_next_person_is_host(url: str) -> None:
         await ada.socket.close()
         heir = await bjorn.hear(p.Changed, lambda said: said.table.chairs[1].host)
         assert not heir.table.chairs[0].host
+
+
+async def test_who_sits_down_where_nobody_is_left_to_be_host_is_host(url: str) -> None:
+    async with players(url, "Ada", "Björn", "Cléo") as (ada, bjorn, cleo):
+        code = await ada.make_table(seats=3, sit=False)
+        for player in (ada, bjorn, cleo):
+            await player.join(code)
+        await bjorn.say(p.Sit(0))
+        await bjorn.hear(p.Snapshot, lambda said: said.seat == 0)
+        for player in (bjorn, ada):
+            assert player.socket is not None
+            await player.socket.close()
+        await cleo.hear(
+            p.Changed,
+            lambda said: not said.table.chairs[0].connected and said.table.spectators == ["Cléo"],
+        )
+        await cleo.say(p.Sit(1))
+        seated = await cleo.hear(p.Snapshot)
+        assert [chair.host for chair in seated.table.chairs] == [False, True, False]
 
 
 async def test_spectators_see_what_a_stranger_may_see(url: str) -> None:

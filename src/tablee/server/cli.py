@@ -2,23 +2,26 @@
 
 import asyncio
 import errno
-import gc
 import os
 import signal
 import socket
 import sys
+import threading
 from pathlib import Path
 from typing import Annotated, NoReturn
+from urllib.parse import urlsplit
 
 import segno
 import typer
 from rich.console import Console
 
+from tablee.packs import PACKS
+from tablee.server.heap import tune_interpreter
 from tablee.server.joining import CannotJoin, join_table, load_bot
-from tablee.server.limits import Limits, changed_limits
 from tablee.server.logs import log_to_stderr
 from tablee.server.running import Setup, serving
-from tablee.store.engine import UnknownStore
+from tablee.server.wire.limits import Limits, changed_limits
+from tablee.store.troubles import UnknownStore, Unusable
 
 if sys.platform == "win32":
     from asyncio import run
@@ -26,6 +29,7 @@ else:
     from uvloop import run
 
 EVERYWHERE = "0.0.0.0"
+STOP_SECONDS = 9.0
 
 
 def data_folder() -> Path:
@@ -60,6 +64,14 @@ def serve(
         list[str] | None,
         typer.Option(help="Address of a proxy whose X-Forwarded-For is believed; repeatable."),
     ] = None,
+    proxy_rtt: Annotated[
+        bool,
+        typer.Option("--proxy-rtt", help="The proxy tells round trips too (docs/hosting.md)."),
+    ] = False,
+    node: Annotated[
+        str,
+        typer.Option(help="http://HOST:PORT where other servers on this store reach this one."),
+    ] = "",
     limit: Annotated[
         list[str] | None,
         typer.Option(help="NAME=NUMBER, a limit to change (docs/hosting.md); repeatable."),
@@ -76,14 +88,25 @@ def serve(
         store=store or f"sqlite:///{data_folder() / 'tablee.db'}",
         url=public_url,
         proxies=frozenset(proxy or ()),
+        proxy_measures=proxy_rtt,
         limits=_limits(limit or []),
+        node=_node(node),
     )
+    for name, reason in PACKS.broken().items():
+        Console().print(f"{name} is left out: {reason}", highlight=False, markup=False)
     try:
         run(_serve(setup, show_code=lan))
-    except (UnknownStore, OSError) as error:
+    except (UnknownStore, Unusable, OSError) as error:
         is_taken = isinstance(error, OSError) and error.errno == errno.EADDRINUSE
         told = f"Port {port} is taken: stop what uses it, or choose another with --port."
         _fail(told if is_taken else str(error))
+
+
+def _node(address: str) -> str:
+    parts = urlsplit(address)
+    if address and (parts.scheme not in ("http", "https") or not parts.netloc or parts.path):
+        _fail(f"{address!r} is no address of a node, such as http://node1:8000")
+    return address
 
 
 def _limits(changes: list[str]) -> Limits:
@@ -93,13 +116,12 @@ def _limits(changes: list[str]) -> Limits:
         _fail(str(error))
 
 
-def _tune_interpreter() -> None:
-    """Little here is cyclic, and a collection takes longer the more tables there are: they are
-    made rare. The store's thread gets its turn soon, for everybody waits for it."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(1_000_000, 10, 10)
-    sys.setswitchinterval(0.001)
+def _stop(stop: asyncio.Event) -> None:
+    """Whatever is away then: what was acknowledged is stored, nothing else is worth waiting for."""
+    stop.set()
+    at_the_latest = threading.Timer(STOP_SECONDS, os._exit, (1,))
+    at_the_latest.daemon = True
+    at_the_latest.start()
 
 
 async def _serve(setup: Setup, *, show_code: bool) -> None:
@@ -107,8 +129,8 @@ async def _serve(setup: Setup, *, show_code: bool) -> None:
     loop = asyncio.get_running_loop()
     if sys.platform != "win32":
         for number in (signal.SIGINT, signal.SIGTERM):
-            loop.add_signal_handler(number, stop.set)
-    _tune_interpreter()
+            loop.add_signal_handler(number, _stop, stop)
+    tune_interpreter()
     console = Console()
     async with serving(setup) as (lobby, _):
         link = lobby.house.url

@@ -13,9 +13,8 @@ import msgspec
 from tablee.bots import Bot
 from tablee.core.chance import FastChance
 from tablee.core.moves import Move
-from tablee.games import GAMES
-from tablee.server import protocol as p
-from tablee.server.views import view_class
+from tablee.packs import PACKS
+from tablee.server.wire import protocol as p
 
 BUDGET: Final = 1.0
 
@@ -54,7 +53,7 @@ class Guest:
         self._bot: Final = bot
         self._socket: Final = socket
         self._chance: Final = FastChance(secrets.randbits(32))
-        self._table: p.Table | None = None
+        self._table: p.TableInfo | None = None
         self._seat: int | None = None
         self._asked_to_sit = False
         self._version = -1
@@ -74,14 +73,20 @@ class Guest:
                     await self._at_table(said.table, said.seat)
                 case p.Screen():
                     await self._look(said)
+                case p.Failed() if said.code == "no_outside_bots":
+                    raise CannotJoin(said.text)
                 case p.Failed():
                     tell(f"the server says: {said.text}")
+                case p.Removed():
+                    raise CannotJoin("the host has taken the bot off this table")
+                case p.Bye("no_table"):
+                    raise CannotJoin("there is no such table")
                 case p.Bye():
                     tell("the server has closed the table for now")
                 case _:
                     pass
 
-    async def _at_table(self, table: p.Table, seat: int | None) -> None:
+    async def _at_table(self, table: p.TableInfo, seat: int | None) -> None:
         self._table, self._seat = table, seat
         if seat is None and not self._asked_to_sit:
             empty = [n for n, chair in enumerate(table.chairs) if chair.kind == "empty"]
@@ -103,17 +108,18 @@ class Guest:
 
     async def _choose(self, screen: p.Screen) -> None:
         assert self._table is not None
-        game = GAMES[self._table.settings.game]
-        view = msgspec.json.decode(screen.view, type=view_class(game.name))
-        moves: list[Move] = [game.moves.parse(text) for text in screen.moves]
-        reactions: list[Move] = [game.moves.parse(text) for text in screen.reactions]
+        pack = PACKS[self._table.settings.game]
+        parse = pack.game.moves.parse
+        view = msgspec.json.decode(screen.view, type=pack.view)
+        moves: list[Move] = [parse(text) for text in screen.moves]
+        reactions: list[Move] = [parse(text) for text in screen.reactions]
         reply = await asyncio.to_thread(
             self._bot.choose, view, moves, reactions, self._chance, BUDGET
         )
         if reply.move is not None:
             await asyncio.sleep(reply.after)
             await self._say(
-                p.Press(
+                p.PressMoves(
                     id=secrets.token_hex(8),
                     seen=screen.version,
                     moves=[reply.move.text],

@@ -15,6 +15,7 @@ class Metrics:
         self.messages = 0
         self.refused = 0
         self.errors = 0
+        self.set_aside = 0
         self._latency = [0] * (len(BOUNDS) + 1)
         self._latency_sum = 0.0
 
@@ -23,7 +24,7 @@ class Metrics:
         self._latency[bisect_left(BOUNDS, seconds)] += 1
         self._latency_sum += seconds
 
-    def text(self, tables: int, players: int, lag: float) -> str:
+    def text(self, tables: int, players: int, lag: float, bots: int, *, is_away: bool) -> str:
         lines = [
             *_one("tablee_tables", "gauge", "Tables in memory.", tables),
             *_one("tablee_players", "gauge", "Open connections.", players),
@@ -32,7 +33,10 @@ class Metrics:
             *_one("tablee_messages_total", "counter", "Messages heard.", self.messages),
             *_one("tablee_refused_total", "counter", "Messages refused.", self.refused),
             *_one("tablee_errors_total", "counter", "Errors of our own.", self.errors),
+            *_one("tablee_bot_errors_total", "counter", "Bots that did not answer.", bots),
+            *_one("tablee_set_aside", "gauge", "Tables that cannot be read.", self.set_aside),
             *_one("tablee_store_lag_seconds", "gauge", "Wait for the latest commit.", lag),
+            *_one("tablee_store_away", "gauge", "Nothing can be written.", is_away),
             *self._histogram(),
         ]
         return "\n".join(lines) + "\n"

@@ -1,5 +1,6 @@
 """Starting and stopping a server."""
 
+import asyncio
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -8,55 +9,92 @@ from typing import Final
 from aiohttp import web
 from msgspec import Struct
 
-from tablee.server.clocks import Clock
-from tablee.server.house import House
-from tablee.server.limits import Limits
-from tablee.server.lobby import Lobby
-from tablee.server.pages import Pages
-from tablee.server.thinkers import Thinkers
-from tablee.server.web import Web
+from tablee.server.house_clock import HouseClock
+from tablee.server.nodes.membership import Membership
+from tablee.server.tables.house import House
+from tablee.server.tables.lobby import Lobby
+from tablee.server.web.app import Web
+from tablee.server.web.door import Door
+from tablee.server.web.pages import Pages
+from tablee.server.wire.limits import Addresses, Limits
+from tablee.server.work.thinkers import Thinkers
+from tablee.server.work.workshop import Workshop
 from tablee.store import Store
+from tablee.store.node_store import NodeStore
 
 KEY_BYTES: Final = 32
-STOP_SECONDS: Final = 5.0
+STOP_SECONDS: Final = 1.0
+"""In which requests are answered when the server stops."""
+BACKLOG: Final = 512
+"""Connections that wait to be accepted."""
 
 
 class Setup(Struct, frozen=True, kw_only=True):
-    """How a server is run. `proxies` are addresses whose word on their clients' is taken."""
+    """How a server is run. `proxies` are addresses whose word on their clients' is taken;
+    `proxy_measures`: also their word on how far away a client is (see `round_trips`). `node`: where
+    other servers that share the store reach this one ("": it has the store for itself)."""
 
     host: str
     port: int
     store: str
     url: str = ""
     proxies: frozenset[str] = frozenset()
+    proxy_measures: bool = False
     limits: Limits = Limits()
+    node: str = ""
     speed: float = 1.0
+
+
+async def _open(setup: Setup) -> Store:
+    if setup.node:
+        return await NodeStore.join(setup.store, setup.node)
+    return await Store.open(setup.store)
 
 
 @asynccontextmanager
 async def serving(setup: Setup) -> AsyncIterator[tuple[Lobby, str]]:
     """A server that answers; gives its lobby and URL. Leaving finishes writes and tells clients."""
-    store = await Store.open(setup.store)
+    store = await _open(setup)
     key = bytes.fromhex(await store.key("signing", secrets.token_hex(KEY_BYTES)))
-    thinkers = Thinkers()
-    clock = Clock(setup.speed)
-    house = House(store, clock, thinkers, setup.limits, setup.url, key)
+    thinkers, workshop = Thinkers(), Workshop()
+    clock = HouseClock(setup.speed)
+    house = House(store, clock, thinkers, workshop, setup.limits, setup.url, key)
     lobby = Lobby(house)
-    runner = web.AppRunner(
-        Web(lobby, Pages(), setup.proxies).app(),
-        access_log=None,
-        shutdown_timeout=STOP_SECONDS,
+    addresses = Addresses(clock, setup.limits)
+    member = await Membership.begin(lobby, store) if isinstance(store, NodeStore) else None
+    pages = Web(
+        lobby,
+        Pages(),
+        addresses,
+        setup.proxies,
+        proxy_measures=setup.proxy_measures,
+        passing=None if member is None else member.passing,
+        board=None if member is None else member.board,
     )
+    runner = web.AppRunner(pages.app(), shutdown_timeout=STOP_SECONDS)
+    listener: asyncio.Server | None = None
     try:
         await lobby.open()
+        if member is not None:
+            member.open()
         await runner.setup()
-        site = web.TCPSite(runner, setup.host, setup.port)
-        await site.start()
-        port = runner.addresses[0][1]
+        assert runner.server is not None
+        door = Door(runner.server, addresses, setup.proxies)
+        listener = await asyncio.get_running_loop().create_server(
+            door, setup.host, setup.port, backlog=BACKLOG
+        )
+        port = listener.sockets[0].getsockname()[1]
         house.url = house.url or f"http://{setup.host}:{port}"
         yield lobby, f"http://{setup.host}:{port}"
     finally:
+        if listener is not None:
+            listener.close()
+        if member is not None:
+            await member.leave()
         await lobby.close()
+        if member is not None:
+            await member.close()
         await runner.cleanup()
         thinkers.close()
+        workshop.close()
         await store.close()

@@ -1,0 +1,1 @@
+"""Several servers on one store: whose a table is, and the way there."""

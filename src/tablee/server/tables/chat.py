@@ -1,0 +1,50 @@
+"""Chat: cleaned, kept with the table, silent for a while where a game wants it."""
+
+from tablee.server.tables.table import Table
+from tablee.server.wire.client_says import Chat
+from tablee.server.wire.connection import Connection, encode
+from tablee.server.wire.errors import Mistake
+from tablee.server.wire.names import clean_chat
+from tablee.server.wire.server_says import Chatted
+from tablee.store.rows import ChatRow
+from tablee.table.told import ChatLine
+
+
+async def say(table: Table, connection: Connection, message: Chat) -> None:
+    if not connection.name:
+        raise Mistake("name_needed")
+    if connection.guest in table.state.banned:
+        raise Mistake("banned")
+    if connection.guest in table.state.muted:
+        raise Mistake("muted")
+    seat = connection.seat
+    if not connection.chats.take():
+        raise Mistake("slow_down")
+    text = clean_chat(message.text)
+    if not text:
+        return
+    table.state.chat_lines += 1
+    table.state.chat_unsaid = table.talk.unsaid_with_one_more(is_silent=_wants_silence(table))
+    line = ChatLine(table.state.chat_lines, connection.called, seat, text)
+    await table.house.store.say(
+        ChatRow(table.state.code, line.number, line.name, line.seat, line.text), table.row()
+    )
+    table.talk.put(line)
+    say_held_lines(table)
+
+
+def say_held_lines(table: Table) -> None:
+    if not table.talk.unsaid:
+        return
+    for line in table.talk.speak(is_silent=_wants_silence(table)):
+        table.state.chat_unsaid = 0
+        payload = encode(Chatted(line))
+        for connection in table.connections:
+            connection.send(payload)
+
+
+def _wants_silence(table: Table) -> bool:
+    live = table.live
+    if live is None or table.state.phase != "playing":
+        return False
+    return not live.play.allows_chat()

@@ -1,0 +1,46 @@
+"""What all tables of one server share."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Final
+
+from tablee.server.house_clock import HouseClock
+from tablee.server.metrics import Metrics
+from tablee.server.wire.limits import Limits
+from tablee.server.wire.outbox import Outbox
+from tablee.server.work.thinkers import Thinkers
+from tablee.server.work.workshop import Workshop
+from tablee.store import Store
+
+RESTORED_AT_ONCE: Final = 4
+"""Tables that read the store again together when it is back; the others wait for their turn."""
+
+
+class House:
+    """`url` is where people find this server; `key` signs cookies and seeds the bots' luck."""
+
+    def __init__(
+        self,
+        store: Store,
+        clock: HouseClock,
+        thinkers: Thinkers,
+        workshop: Workshop,
+        limits: Limits,
+        url: str,
+        key: bytes,
+    ) -> None:
+        self.store: Final = store
+        self.clock: Final = clock
+        self.thinkers: Final = thinkers
+        self.workshop: Final = workshop
+        self.limits: Final = limits
+        self.url = url.rstrip("/")
+        self.key: Final = key
+        self.metrics: Final = Metrics()
+        self.outbox: Final = Outbox()
+        self.restoring: Final = asyncio.Semaphore(RESTORED_AT_ONCE)
+        self.lose: Callable[[str], None] = lambda _: None
+        """Called with the code of a table that is another server's."""
+
+    def link(self, code: str) -> str:
+        return f"{self.url}/t/{code}"

@@ -1,0 +1,1 @@
+"""HTTP: pages, safety at the door, what is asked for once."""

@@ -1,0 +1,76 @@
+"""The routes of who one is: a name, and coming back as the same person."""
+
+from typing import Final
+
+from aiohttp import web
+
+from tablee.server.tables.lobby import Lobby
+from tablee.server.web.bodies import json_answer, read_body
+from tablee.server.web.guests import COOKIE
+from tablee.server.web.reception import Reception
+from tablee.server.wire import api
+from tablee.server.wire.errors import Mistake
+from tablee.store.rows import GuestRow
+
+RENAME_COST: Final = 10.0
+"""In requests: every table of a guest is told of a new name."""
+YEAR: Final = 365 * 86400
+
+
+class GuestRoutes:
+    def __init__(self, lobby: Lobby, reception: Reception) -> None:
+        self._lobby: Final = lobby
+        self._reception: Final = reception
+        self._guests: Final = reception.guests
+
+    def routes(self) -> list[web.RouteDef]:
+        return [
+            web.get("/api/me", self._me),
+            web.put("/api/me", self._rename),
+            web.post("/api/return", self._return),
+            web.post("/api/return/who", self._who_returns),
+        ]
+
+    async def _me(self, request: web.Request) -> web.Response:
+        guest = await self._reception.guest(request)
+        return json_answer(None) if guest is None else self._answer(guest)
+
+    async def _rename(self, request: web.Request) -> web.Response:
+        wanted = await read_body(request, api.Rename)
+        guest = await self._reception.guest(request)
+        if guest is not None:
+            if not self._reception.account(request).requests.take(cost=RENAME_COST):
+                raise Mistake("slow_down")
+            renamed = await self._guests.rename(guest, wanted.name)
+            self._lobby.rename(renamed)
+            return self._answer(renamed)
+        self._reception.count_made(request)
+        return self._answer(await self._guests.make(wanted.name))
+
+    async def _return(self, request: web.Request) -> web.Response:
+        return self._answer(await self._returning(request))
+
+    async def _who_returns(self, request: web.Request) -> web.Response:
+        """Nobody is replaced by asking."""
+        return json_answer(api.Me(name=(await self._returning(request)).name))
+
+    async def _returning(self, request: web.Request) -> GuestRow:
+        if not self._reception.account(request).codes.take():
+            raise Mistake("slow_down")
+        guest = await self._guests.by_return_code((await read_body(request, api.Return)).code)
+        if guest is None:
+            raise Mistake("unknown_code")
+        return guest
+
+    def _answer(self, guest: GuestRow) -> web.Response:
+        me = api.Me(name=guest.name, return_code=self._guests.return_code(guest))
+        response = json_answer(me)
+        response.set_cookie(
+            COOKIE,
+            self._guests.cookie(guest),
+            max_age=YEAR,
+            httponly=True,
+            samesite="Lax",
+            secure=self._reception.house.url.startswith("https:"),
+        )
+        return response

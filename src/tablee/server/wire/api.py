@@ -1,0 +1,221 @@
+"""What the HTTP part says and hears, which is not live. docs/protocol.md lists the routes."""
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from tablee.core.seats import Mover, Seat
+from tablee.core.story import Told
+from tablee.history.audit import Audit
+from tablee.packs.rulebook import Rulebook
+from tablee.packs.words import OneDevice, OptionWords, Wording
+from tablee.server.wire.client_says import SeatNumber
+from tablee.server.wire.table_info import LONGEST_NAME, Settings
+from tablee.table.permissions import Phase
+from tablee.table.told import Result, Screen
+
+__all__ = ["Audit", "Rulebook"]
+
+
+Name = Annotated[str, Meta(max_length=4 * LONGEST_NAME)]
+
+
+class Me(Struct, frozen=True, kw_only=True):
+    """Who this browser is. `return_code` makes another device the same person: keep it private."""
+
+    name: str
+    return_code: str = ""
+
+
+class Rename(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+
+
+class Return(Struct, frozen=True, forbid_unknown_fields=True):
+    code: Annotated[str, Meta(max_length=80)]
+
+
+class OptionForm(Struct, frozen=True, kw_only=True):
+    """One option of a game, as a form shows it; its texts are those of `Settings.options`. Who is
+    asked for a seat takes one of the choices, or `P0`, `P1` … for who sits there."""
+
+    name: str
+    kind: Literal["yes_no", "number", "choice", "text", "seat"]
+    default: str
+    choices: list[str] = []
+    least: int | None = None
+    most: int | None = None
+    words: OptionWords | None = None
+
+
+class GameInfo(Struct, frozen=True, kw_only=True):
+    """A game: what it is called, the seats it is for, its options, and its sentences (kind →
+    language → text).
+
+    `names` are words inside them (a colour, a side → language → text), `seat_words` the values of
+    events that are seats. `minutes`: of a usual game, least and most. `usual_seats`: at a first
+    table against bots.
+    """
+
+    name: str
+    title: Wording
+    line: Wording
+    minutes: tuple[int, int]
+    seats: list[int]
+    usual_seats: int
+    rules_version: int
+    options: list[OptionForm]
+    one_device: OneDevice
+    has_lesson: bool
+    sentences: dict[str, Wording] = {}
+    facts: dict[str, Wording] = {}
+    moves: dict[str, Wording] = {}
+    names: dict[str, Wording] = {}
+    seat_words: list[str] = []
+    levels: list[str] = []
+    takes_back: bool = False
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """`sit`: the maker takes seat 0. `names`: the maker's browser holds a seat for each of them,
+    who all play on this one device. `bots`: the level of all others ("" leaves them empty)."""
+
+    settings: Settings
+    sit: bool = True
+    names: Annotated[list[Name], Meta(max_length=12)] = []
+    bots: Annotated[str, Meta(max_length=20)] = ""
+
+
+class Created(Struct, frozen=True):
+    code: str
+    link: str
+
+
+class Listed(Struct, frozen=True, kw_only=True):
+    """A table in a list: open to strangers, or one of the reader's own. `names` are those of who
+    sits there."""
+
+    code: str
+    game: str
+    phase: Phase
+    seats: int
+    taken: int
+    names: list[str]
+    record: str | None = None
+
+
+class Played(Struct, frozen=True, kw_only=True):
+    """A game in "my games"; `when` in seconds of the epoch, `places` empty while it goes on.
+    `continued`: it began at a moment of another one."""
+
+    record: str
+    code: str
+    game: str
+    names: list[str]
+    when: float
+    seat: int | None
+    scores: list[int] = []
+    places: list[int] = []
+    continued: bool = False
+
+
+class MomentInfo(Struct, frozen=True, kw_only=True):
+    """One version of a replayed game, as one seat saw it or open-handed: who moved (None: the deal,
+    or the table itself), what it told, and the position after it."""
+
+    mover: Mover
+    move: str
+    time: float
+    events: list[Told]
+    view: msgspec.Raw
+    to_act: list[Seat]
+    may_react: list[Seat]
+    facts: list[Told] = []
+    remark: str = ""
+    result: Result | None = None
+
+
+class Replay(Struct, frozen=True, kw_only=True):
+    """A finished game, the deal first. `seat` is None for the open-handed view of it. `problem`:
+    why the rest of an uploaded record cannot be shown. `continues`: the record, seat and moment a
+    game goes on from that was not dealt."""
+
+    game: str
+    options: str
+    names: list[str]
+    seat: Seat | None
+    moments: list[MomentInfo]
+    problem: str = ""
+    continues: str = ""
+
+
+class Continue(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Play on from a moment of a finished game, on that seat, knowing what it knew; bots of that
+    level have the others. The game is one of this server (`record`) or an uploaded text."""
+
+    seat: SeatNumber
+    at: Annotated[int, Meta(ge=0)]
+    bots: Annotated[str, Meta(max_length=20)]
+    record: Annotated[str, Meta(max_length=40)] = ""
+    text: str = ""
+
+
+class LessonAnswers(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A learner's answers so far, "" to go on where nothing was asked, and a new one (`press`)."""
+
+    given: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(max_length=300)] = []
+    press: Annotated[str, Meta(max_length=200)] | None = None
+
+
+class Refusal(Struct, frozen=True):
+    """A rule that was broken, in words."""
+
+    rule: str
+    text: str
+
+
+class LessonPart(Struct, frozen=True, kw_only=True):
+    """Where a lesson stands. `given`: the answers that count, to be sent with the next one.
+
+    `text` is what step `number` of `count` says (`{R7}` is a card), `rule` what it is about. It
+    `asks` for a move, or waits to be told to go on; `show` is a press to answer it with, for who
+    would like to be shown. `screens` lead from the answer before to now, `facts` tell each of them.
+    `verdict` is on the new answer: done, on_the_way, other (`hint` says why), refused or lapsed;
+    a lesson also asks for moves that are refused, so `refusal` can come with done.
+    """
+
+    given: list[str]
+    number: int
+    count: int
+    text: str
+    rule: str
+    asks: bool
+    show: str
+    sheet: bool
+    names: list[str]
+    screens: list[Screen]
+    verdict: str
+    hint: str
+    refusal: Refusal | None
+    facts: list[list[Told]] = []
+
+
+class Pictured(Struct, frozen=True, kw_only=True):
+    """A picture of a rule: a screen to draw, and all there is to see on it in words.
+
+    `sheet`: its score sheet is drawn, not its table.
+    """
+
+    rule: str
+    caption: str
+    sheet: bool
+    names: list[str]
+    screen: Screen
+
+
+class Problem(Struct, frozen=True):
+    """Every answer that is not a success: `code` for the page's language, `text` in English."""
+
+    code: str
+    text: str

@@ -1,0 +1,1 @@
+"""What is worked on in processes of their own: bots that think, replays, lessons."""

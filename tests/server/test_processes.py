@@ -1,0 +1,126 @@
+"""Processes that are killed or hang cost their own job, not those that come later."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator
+from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
+
+import pytest
+
+from tablee.server.work.processes import Processes, is_at_work
+
+
+def name(_: bytes) -> bytes:
+    return str(os.getpid()).encode()
+
+
+def die(_: bytes) -> bytes:
+    os.kill(os.getpid(), signal.SIGKILL)
+    return b""
+
+
+def stop(_: bytes) -> bytes:
+    os.kill(os.getpid(), signal.SIGSTOP)
+    return b""
+
+
+def niceness(_: bytes) -> bytes:
+    return str(os.nice(0)).encode()
+
+
+@pytest.fixture
+async def processes() -> AsyncIterator[Processes]:
+    made = Processes(1, hangs_after=5.0)
+    yield made
+    made.close()
+
+
+async def test_a_killed_process_is_replaced(processes: Processes) -> None:
+    first = await processes.do(name, b"")
+    with pytest.raises(BrokenProcessPool):
+        await processes.do(die, b"")
+    assert await processes.do(name, b"") != first
+
+
+async def _show_helper() -> None:
+    sys.stdout.write(f"{(await Processes(1).do(name, b'')).decode()}\n")
+    sys.stdout.flush()
+    await asyncio.sleep(600)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells")
+def test_a_killed_server_leaves_no_helper_behind() -> None:
+    command = [sys.executable, "-m", "tests.server.test_processes"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        helper = int(server.stdout.readline())
+        server.kill()
+    until = time.monotonic() + 60
+    while is_there(helper):
+        assert time.monotonic() < until, "it waits for a server that is gone"
+        time.sleep(0.05)
+
+
+def is_there(process: int) -> bool:
+    """One that has ended may still be listed, until somebody asks for its status."""
+    try:
+        text = Path(f"/proc/{process}/stat").read_text()
+    except OSError:
+        return False
+    return text.rpartition(")")[2].split()[0] != "Z"
+
+
+async def test_a_stopped_process_is_replaced(processes: Processes) -> None:
+    with pytest.raises(BrokenProcessPool):
+        await processes.do(stop, b"")
+    assert int(await processes.do(name, b"")) > 0
+
+
+async def test_one_that_hangs_beside_another_that_works_is_noticed() -> None:
+    pair = Processes(2, hangs_after=5.0)
+    hung = asyncio.create_task(pair.do(stop, b""))
+    try:
+        async with asyncio.timeout(60):
+            while not hung.done():
+                try:
+                    await pair.do(name, b"")
+                except BrokenProcessPool:
+                    break
+        with pytest.raises(BrokenProcessPool):
+            await hung
+        assert int(await pair.do(name, b"")) > 0
+    finally:
+        pair.close()
+
+
+async def test_helpers_stand_back_for_the_server() -> None:
+    polite = Processes(1, niceness=7)
+    try:
+        assert int(await polite.do(niceness, b"")) == os.nice(0) + 7
+    finally:
+        polite.close()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells")
+def test_who_is_slow_is_told_from_who_hangs() -> None:
+    """One that computes, however slowly, and one that has been stopped."""
+    with subprocess.Popen([sys.executable, "-c", "while True: pass"]) as busy:
+        try:
+            while not is_at_work(busy.pid):  # it starts
+                time.sleep(0.01)
+            assert is_at_work(busy.pid)
+            busy.send_signal(signal.SIGSTOP)
+            while is_at_work(busy.pid):  # the signal arrives
+                time.sleep(0.01)
+        finally:
+            busy.kill()
+    assert not is_at_work(busy.pid)
+
+
+if __name__ == "__main__":
+    asyncio.run(_show_helper())
