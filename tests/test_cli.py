@@ -1,13 +1,15 @@
 """The command, as a person or a program uses it."""
 
 import json
+from importlib.metadata import EntryPoint
 from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner, Result
 
 from tablee.cli import app
-from tablee.games import GAMES
+from tablee.packs import GAMES
+from tablee.packs.library import GROUP, Library
 from tests.laws.golden import golden_record
 
 runner = CliRunner()
@@ -32,6 +34,18 @@ def test_games_lists_them_all() -> None:
     assert [row["name"] for row in rows] == list(GAMES)
 
 
+def test_a_game_that_cannot_be_loaded_is_told_and_stops_no_other(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    gone = EntryPoint("gone", "no_such_package:PACK", GROUP)
+    ours = EntryPoint("herrlof", "tablee.packs.herrlof:PACK", GROUP)
+    monkeypatch.setattr("tablee.commands.games.PACKS", Library([gone, ours]))
+    shown = run("games")
+    assert shown.exit_code == 0
+    assert "herrlof" in shown.stdout
+    assert "gone: no_such_package:PACK cannot be loaded" in shown.stderr
+
+
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_rules_are_shown_with_their_ids(language: str) -> None:
     shown = run("rules", "herrlof", "--lang", language)
@@ -49,8 +63,34 @@ def test_rules_are_shown_with_their_ids(language: str) -> None:
         (["play", "herrlof", "--seats", "7"], "herrlof is played by 2 to 3, not 7"),
         (["play", "herrlof", "--bots", "genius"], "no bots of level 'genius'"),
         (["play", "herrlof", "--option", "target"], "--option takes name=value"),
-        (["simulate", "herrlof", "--option", "target=x"], "target"),
+        (["play", "blot", "--seats", "0"], "blot is played by 2 to 5, not 0"),
+        (["play", "blot", "--option", "teams=maybe"], "option teams: yes or no, not 'maybe'"),
+        (
+            ["play", "blot", "--option", "teams=yes", "--seats", "5"],
+            "two against two needs 4 players, not 5",
+        ),
+        (
+            ["simulate", "herrlof", "--option", "target=abc"],
+            "option target: a number from 0 to 300, not 'abc'",
+        ),
         (["simulate", "herrlof", "--seats", "9"], "not 9"),
+        (["simulate", "herrlof", "--seats", "0"], "not 0"),
+        (
+            ["simulate", "bloops", "--option", "starter=P3", "--seats", "3"],
+            "option starter: random or P0 to P2, not 'P3'",
+        ),
+        (["play", "bla5t", "--option", "heroes=Jayce,Apo,Helmut,Daisy"], "advanced game only"),
+        (["simulate", "bla5t", "--option", "bosses=Gordon,Maga"], "BLA5T-COMP-4"),
+        (["play", "blitz", "--option", "language=xx"], "no themes in the language 'xx'"),
+        (["simulate", "blitz", "--option", "language=xx"], "no themes in the language 'xx'"),
+        (
+            ["match", "blitz", "--bots", "random", "--option", "language=xx"],
+            "no themes in the language 'xx'",
+        ),
+        (["play", "blot", "--seed", "-1"], "greater than or equal to 0"),
+        (["play", "blot", "--seed", str(256**16)], "less than or equal to"),
+        (["simulate", "blot", "--games", "0"], "greater than or equal to 1"),
+        (["simulate", "blot", "--jobs", "0"], "greater than or equal to 1"),
         (["replay", "missing.txt"], "missing.txt: cannot be read"),
         (["verify", "missing.txt"], "missing.txt: cannot be read"),
         (["judge", "missing.txt"], "missing.txt: cannot be read"),
@@ -62,6 +102,28 @@ def test_wrong_input_is_answered_with_what_to_do(args: list[str], reason: str) -
     assert reason in " ".join(result.stderr.split())
 
 
+KEPT = [(name, option) for name, game in GAMES.items() for option in sorted(game.options.KEPT)]
+
+
+@pytest.mark.parametrize(("game", "option"), KEPT)
+@pytest.mark.parametrize("command", [["play"], ["simulate"], ["match", "--bots", "random"]])
+def test_nobody_chooses_what_is_kept_for_earlier_games(
+    command: list[str], game: str, option: str
+) -> None:
+    """By such an option base Bla5t would have cards of the extension (BLA5T-COMP-4)."""
+    value = GAMES[game].kept(1).get(option, "player")
+    result = run(*command, game, "--option", f"{option}={value}")
+    assert result.exit_code == 2
+    assert f"nobody chooses the option '{option}'" in " ".join(result.stderr.split())
+
+
+def test_a_deck_too_long_for_a_file_name_is_a_deck() -> None:
+    result = run("simulate", "bloops", "--games", "1", "--option", f"deck={'0x1 ' * 400}")
+    assert result.exit_code == 2
+    assert "deck" in result.stderr
+    assert result.exception is None or isinstance(result.exception, SystemExit)
+
+
 def test_simulate_counts() -> None:
     report = json.loads(run("simulate", "herrlof", "--games", "20", "--json").output)
     assert report["games"] == 20
@@ -70,6 +132,11 @@ def test_simulate_counts() -> None:
     again = json.loads(run("simulate", "herrlof", "--games", "20", "--jobs", "2", "--json").output)
     assert again["length"] == report["length"]
     assert again["P0 score"] == report["P0 score"]
+
+
+def test_two_against_two_takes_four_seats_by_itself() -> None:
+    args = ["simulate", "blot", "--option", "teams=yes", "--games", "2", "--json"]
+    assert "P3 score" in json.loads(run(*args).output)
 
 
 def test_replay_and_verify_read_a_record(record: Path) -> None:
@@ -120,17 +187,52 @@ def test_a_move_taken_back_is_not_played(record: Path) -> None:
     assert "no move of this seat" in " ".join(run("verify", str(record)).stderr.split())
 
 
-def test_judge_passes_and_fails(tmp_path: Path) -> None:
-    good = tmp_path / "good.txt"
-    good.write_text("game herrlof\nposition\n  P0 hand R5\n  P1 hand R7\nexpect turn P0\n")
-    assert run("judge", str(good)).exit_code == 0
-    bad = tmp_path / "bad.txt"
-    bad.write_text("game herrlof\nposition\n  P0 hand R5\n  P1 hand R7\nexpect turn P1\n")
-    result = run("judge", str(good), str(bad))
+CASE = "game herrlof\nposition\n  P0 hand R5\n  P1 hand R7\n"
+
+
+@pytest.fixture
+def cases(tmp_path: Path) -> dict[str, str]:
+    """Paths of files with cases that hold, that differ, that are broken."""
+    texts = {
+        "good": f"{CASE}expect turn P0\n---\n{CASE}expect not over\n",
+        "bad": f"{CASE}expect turn P1\n",
+        "broken": f"{CASE}P0 R9\nexpect turn P0\n",
+    }
+    for name, text in texts.items():
+        (tmp_path / f"{name}.txt").write_text(text, encoding="utf-8")
+    return {name: str(tmp_path / f"{name}.txt") for name in texts}
+
+
+def test_judge_passes_and_counts_cases(cases: dict[str, str]) -> None:
+    result = run("judge", cases["good"])
+    assert result.exit_code == 0
+    assert result.output.strip() == "1 file, 2 cases, 0 differences"
+
+
+def test_judge_tells_what_differs(cases: dict[str, str]) -> None:
+    result = run("judge", cases["good"], cases["bad"])
     assert result.exit_code == 1
-    assert "bad.txt:5: expected 'turn P1', found P0" in " ".join(result.output.split())
-    rows = json.loads(run("judge", str(bad), "--json").output)
-    assert rows[0]["line"] == 5
-    broken = tmp_path / "broken.txt"
-    broken.write_text("game herrlof\nP0 R5\n")
-    assert run("judge", str(broken)).exit_code == 2
+    assert f"{cases['bad']}:5: expected 'turn P1', found P0" in result.output
+    assert "2 files, 3 cases, 1 difference\n" in result.output
+    rows = json.loads(run("judge", cases["bad"], "--json").output)
+    assert [(row["line"], row["kind"]) for row in rows] == [(5, "differs")]
+
+
+def test_judge_goes_on_after_a_broken_file(cases: dict[str, str], tmp_path: Path) -> None:
+    binary, missing = tmp_path / "binary.txt", str(tmp_path / "missing.txt")
+    binary.write_bytes(bytes(range(256)))
+    result = run("judge", missing, str(binary), str(tmp_path), cases["broken"], cases["bad"])
+    assert result.exit_code == 2
+    told = result.stderr.splitlines()
+    assert told[0] == f"{missing}: cannot be read (No such file or directory)"
+    assert told[1] == f"{binary}: cannot be read (not a text in UTF-8)"
+    assert told[2] == f"{tmp_path}: cannot be read (Is a directory)"
+    assert told[3].startswith(f"{cases['broken']}:5: ")
+    assert f"{cases['bad']}:5: expected 'turn P1', found P0" in result.stdout
+    assert "5 files, 2 cases, 1 difference, 4 places that cannot be read" in result.stdout
+    rows = json.loads(run("judge", cases["broken"], cases["bad"], "--json").output)
+    assert [row["kind"] for row in rows] == ["unreadable", "differs"]
+
+
+def test_judge_alone_on_what_cannot_be_read(cases: dict[str, str]) -> None:
+    assert run("judge", cases["broken"]).exit_code == 2

@@ -1,19 +1,46 @@
-"""Saying what happens."""
+"""Saying what happens. That everything has its sentence is a law (tests/laws/test_every_law.py)."""
+
+import json
+import re
+from importlib import resources
+from pathlib import Path
 
 import pytest
 
 from tablee.core.chance import FastChance
 from tablee.core.story import Event, Told
-from tablee.games import GAMES
-from tablee.phrases import SENTENCES, Speaker
-from tablee.server.views import sentences
+from tablee.packs import GAMES, PACKS
+from tablee.packs.phrases import SEAT_WORDS, SENTENCES, Speaker, fill, sentences_of, typeset
+from tablee.teaching.lessons import lesson
+from tablee.teaching.pictures import gallery
 from tests.laws.positions import VARIANTS, Variant, random_game, variant_name
 
 NAMES = ["Ada", "Björn", "Chloé", "Dov", "Élise", "Fanny"]
 
 
+FILLINGS = json.loads(
+    (Path(__file__).parent.parent / "web/tests/fillings.json").read_text(encoding="utf-8")
+)
+"""What both fillers, this one and the page's, make of a text."""
+
+
+@pytest.mark.parametrize(("text", "values", "language", "filled"), FILLINGS["fill"])
+def test_a_text_is_filled_as_on_the_page(
+    text: str, values: dict[str, str | int], language: str, filled: str
+) -> None:
+    assert fill(text, values, language) == filled
+
+
+@pytest.mark.parametrize(("text", "set_in_french"), FILLINGS["typeset"])
+def test_french_is_set_as_on_the_page(text: str, set_in_french: str) -> None:
+    assert typeset(text, "fr") == set_in_french
+    assert typeset(text, "en") == text
+
+
 def speaker(game: str, language: str) -> Speaker:
-    return Speaker(game, NAMES, language, lambda card: card if card.isdigit() else f"<{card}>")
+    return Speaker(
+        PACKS[game].words, NAMES, language, lambda card: card if card.isdigit() else f"<{card}>"
+    )
 
 
 def test_a_secret_is_said_only_to_those_who_were_told() -> None:
@@ -27,7 +54,8 @@ def test_a_move_taken_back_is_told_in_every_game(game: str) -> None:
     told = Event("taken_back", 1).told(0)
     assert speaker(game, "fr").tell(told) == "Björn reprend son dernier coup."
     assert speaker(game, "en").tell(told) == "Björn takes the last move back."
-    assert sentences(game)["taken_back"]["fr"] == SENTENCES["taken_back"]["fr"]  # on the page too
+    on_the_page = sentences_of(PACKS[game].words)
+    assert on_the_page["taken_back"]["fr"] == SENTENCES["taken_back"]["fr"]
 
 
 def test_seats_and_colours_are_named() -> None:
@@ -39,7 +67,9 @@ def test_seats_and_colours_are_named() -> None:
 
 def test_moves_are_said_in_words() -> None:
     herrlof, blot = GAMES["herrlof"].moves, GAMES["blot"].moves
-    assert speaker("herrlof", "fr").move(herrlof.parse("predict 5")) == "annoncer 5"
+    assert speaker("herrlof", "fr").move(herrlof.parse("predict 5")) == "annoncer 5 plis"
+    assert speaker("herrlof", "fr").move(herrlof.parse("predict 1")) == "annoncer 1 pli"
+    assert speaker("herrlof", "en").move(herrlof.parse("predict 0")) == "predict 0 tricks"
     assert speaker("herrlof", "en").move(herrlof.parse("take P1")) == "take a card from Björn"
     assert speaker("herrlof", "en").move(herrlof.parse("R7")) == "play <R7>"
     assert "<B5>" in speaker("blot", "fr").move(blot.parse("Y:B5"))
@@ -51,18 +81,42 @@ def test_french_elides_before_a_vowel() -> None:
     assert "de Odin" not in speaker("blot", "fr").tell(told)
 
 
+NAMING = {"round", "place", "place_other", "places"}
+"""Numbers that name something (round 2) and count nothing."""
+SET_APART = {("vote_passed", "yes"), ("vote_passed", "no"), ("vote_failed", "yes")} | {
+    ("vote_failed", "no")
+}
+"""Numbers that stand beside no word they would count (2 for, 1 against)."""
+
+
 @pytest.mark.parametrize("variant", VARIANTS, ids=variant_name)
-@pytest.mark.parametrize("language", ["fr", "en"])
-def test_everything_that_happens_can_be_said(variant: Variant, language: str) -> None:
-    """Every event and every offered move of random games has its sentence in both languages."""
-    game, seats, _ = variant
-    says = speaker(game.name, language)
-    for state, mover, move in random_game(variant, seed=61, most=200):
-        if mover is not None:
-            assert says.move(move)
-        after = state.copy()
+def test_a_number_in_a_sentence_chooses_the_form_of_its_word(variant: Variant) -> None:
+    """Or it is a seat, or a name such as round 2."""
+    game, _, _ = variant
+    said = sentences_of(PACKS[game.name].words)
+    for state, mover, move in random_game(variant, seed=62, most=200):
         story: list[Event] = []
-        after.apply(mover, move, FastChance(1), story)
+        state.copy().apply(mover, move, FastChance(1), story)
         for event in story:
-            for seat in [*range(seats), None]:
-                assert "{" not in says.tell(event.told(seat))
+            values = {**event.values, **event.secret}
+            numbers = {key for key, value in values.items() if isinstance(value, int)}
+            for kind in (event.kind, f"{event.kind}.seen"):
+                plain = re.findall(r"\{(\w+)\}", "".join(said.get(kind, {}).values()))
+                told = {key for key in plain if (kind, key) not in SET_APART}
+                assert not told & (numbers - SEAT_WORDS - NAMING), (kind, said[kind])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_those_who_are_no_people_have_one_name(game: str) -> None:
+    """Robots in French, bots in English; in sentences, rules, lessons and captions alike."""
+    folder = Path(str(resources.files("tablee.games") / game))
+    words = PACKS[game].words
+    told = [*sentences_of(words).values(), *words.moves.values()]
+    steps = [one for step in lesson(PACKS[game]).step for one in (step.say, step.other) if one]
+    captions = [picture.caption for picture in gallery(PACKS[game]).picture]
+    written = {"fr": r"\b(bots?|ordinateurs?|machines?)\b", "en": r"\b(robots?|computers?)\b"}
+    for language, other in written.items():
+        texts = [both[language] for both in told]
+        texts += [both.said(language) for both in [*steps, *captions]]
+        texts.append((folder / f"rules.{language}.md").read_text(encoding="utf-8"))
+        assert not [text for text in texts if re.search(other, text, re.IGNORECASE)]

@@ -2,59 +2,32 @@
 
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Final
 
-from rich.console import Console
-from rich.panel import Panel
+from rich.console import Console, Group, RenderableType
+from rich.rule import Rule as Line
+from rich.text import Text
 
 from tablee.core.contract import IllegalMove
 from tablee.core.moves import Move
 from tablee.core.notation import NotationError
-from tablee.core.story import Told
-from tablee.phrases import Speaker
-from tablee.rulebook import rulebook
-from tablee.terminal.draw import DRAW, card_namer
+from tablee.packs import Pack
+from tablee.packs.pack import Keystrokes
+from tablee.packs.phrases import Speaker, listing, words_in
+from tablee.packs.rulebook import rulebook
+from tablee.terminal.choices import Choices
+from tablee.terminal.display import Sheet, display_on
+from tablee.terminal.draw import count, draw, open_faces, speaker_at
 from tablee.terminal.keyboard import Keyboard
-from tablee.terminal.table import LocalTable
+from tablee.terminal.reading import read_move
+from tablee.terminal.story import Story
+from tablee.terminal.table import LocalTable, News
+from tablee.terminal.words import TEXTS
 
-SAY: Final = {
-    "fr": {
-        "choose": "À vous : un numéro, ou le coup en notation (? aide, q quitter)",
-        "react": "Vous pouvez réagir (un numéro), ou attendre",
-        "more": "(et {count} autres : tapez le coup, par exemple",
-        "lapsed": "Sans effet.",
-        "refused": "Non",
-        "unknown": "Je ne comprends pas",
-        "won": "Gagné : {names} !",
-        "scores": "Scores",
-        "help": "Un numéro de la liste, ou le coup en notation (entre parenthèses). "
-        "« r » redessine "
-        "la table, « règles » affiche les règles, « q » quitte.",
-        "bye": "À bientôt !",
-    },
-    "en": {
-        "choose": "Your move: a number, or the move in notation (? help, q quit)",
-        "react": "You may react (a number), or wait",
-        "more": "(and {count} more: type the move, such as",
-        "lapsed": "No effect.",
-        "refused": "No",
-        "unknown": "I do not understand",
-        "won": "Winner: {names}!",
-        "scores": "Scores",
-        "help": "A number of the list, or the move in notation (in brackets). "
-        "'r' draws the table again, "
-        "'rules' shows the rules, 'q' quits.",
-        "bye": "See you soon!",
-    },
-}
-
-
-MOST_SHOWN: Final = 16
-"""Of one kind of move; more are left to notation."""
-
-
-BLITZ_WORDS: Final = ("start", "say", "draw", "blank", "give", "contest", "vote", "dispute")
-"""First words of Blitz! moves; any other line is an answer."""
+SCORES: Final = ("score", "scores")
+RULES: Final = ("règles", "regles", "rules")
+SECOND: Final = 1.0
 
 
 class Quit(Exception):
@@ -68,129 +41,204 @@ class TerminalGame:
         self._table: Final = table
         self._names: Final = names
         self._language: Final = language
-        self._say: Final = SAY[language]
+        self._say: Final = words_in(TEXTS, language)
         self._console: Final = console
-        self._keyboard: Final = Keyboard()
-        name_card = card_namer(table.game.name, table.state.screen(table.me))
-        self._speaker: Final = Speaker(table.game.name, names, language, name_card)
-        self._offered: list[Move] = []
+        self._display: Final = display_on(console)
+        self._keyboard: Final = Keyboard(self._display.echo if self._display.is_live else None)
+        self._pack: Final = table.pack
+        self._story: Final = Story(self._speaker(), self._pack.words.chapters)
+        self._choices = self._offered()
+        self._is_new = True
+        self._news = 0
+        drawing = self._pack.drawing
+        new_keys = None if drawing is None else drawing.keystrokes
+        self._keystrokes: Final = None if new_keys is None else new_keys()
+        self._notice: RenderableType | None = None
+        self._too_early: Final = Text(self._say("too_early"), "dim")
+        self._moves_told = 0
+        self._pages: list[list[str]] = []
 
     def run(self) -> None:
-        self._table.begin(time.monotonic())
-        self._draw()
+        if not self._display.is_live:
+            self._console.print(self._say("paper"), style="dim", highlight=False)
+        self._display.open()
+        is_over = False
         try:
-            while self._table.state.outcome() is None:
-                self._step()
+            with self._keyboard:
+                self._table.begin(time.monotonic())
+                while self._table.state.outcome() is None:
+                    self._step()
+            is_over = True
         except (Quit, EOFError, KeyboardInterrupt):
-            self._console.print(self._say["bye"])
-            return
-        self._draw_end()
+            pass
+        finally:
+            self._display.close()
+        if is_over:
+            self._show_end()
+        else:
+            self._console.print(self._say("bye"))
 
     def _step(self) -> None:
         """Offers what may be done now, then waits for a line or for the next thing due."""
-        moves, reactions = self._table.my_moves(), self._table.my_reactions()
-        if [*moves, *reactions] != self._offered:
-            self._offered = [*moves, *reactions]
-            self._offer(bool(moves))
-        due = self._table.next_due()
-        seconds = None if due is None else max(0.0, due - time.monotonic())
-        line = self._keyboard.line(seconds)
-        if line == "" and self._table.game.name == "blitz":
-            line = "start"  # the buzzer
-        if line:
+        self._offer()
+        self._show()
+        line = self._keyboard.line(self._seconds())
+        if line is not None:
+            self._notice = None
+            if self._keystrokes is not None:
+                self._keystrokes.forget()
             self._answer(line)
+        elif self._keystrokes is not None and self._display.is_live:
+            self._type(self._keystrokes)
+        matter = self._table.matter()
         self._tell(self._table.tick(time.monotonic()))
+        if self._table.matter() != matter:  # other cards: what was typed is no answer to these
+            if self._keystrokes is not None:
+                self._keystrokes.forget()
+            self._keyboard.forget()
 
-    def _offer(self, is_awaited: bool) -> None:
-        if not self._offered:
-            return
-        families: dict[str, list[int]] = {}
-        for number, move in enumerate(self._offered):
-            families.setdefault(move.text.partition(" ")[0], []).append(number)
-        words = []
-        for numbers in families.values():
-            shown = numbers if len(numbers) <= MOST_SHOWN else numbers[:1]
-            words += [
-                f"[bold]{number + 1}[/] {self._speaker.move(self._offered[number])}"
-                for number in shown
-            ]
-            if len(numbers) > MOST_SHOWN:
-                more = self._say["more"].format(count=len(numbers) - 1)
-                words.append(f"[dim]{more} [bold]{self._offered[numbers[0]].text}[/])[/]")
-        self._console.print("   ".join(words))
-        left = self._table.time_left(time.monotonic())
-        limit = "" if left is None else f" — {left:.0f} s"
-        self._console.print(f"[dim]{self._say['choose' if is_awaited else 'react']}{limit}[/]")
+    def _offer(self) -> None:
+        """While a line is being typed its numbers keep their meaning."""
+        if not self._keyboard.typed and self._choices.moves != self._moves():
+            if not self._choices.moves and self._notice == self._too_early:
+                self._notice = None  # no longer so
+            self._choices, self._is_new = self._offered(), True
+
+    def _offered(self) -> Choices:
+        return Choices(self._moves(), self._speaker(), self._say)
+
+    def _speaker(self) -> Speaker:
+        """For the table as it is now."""
+        view = self._table.state.screen(self._table.me)
+        return speaker_at(self._pack, view, self._names, self._language)
+
+    def _moves(self) -> list[Move]:
+        return [*self._table.my_moves(), *self._table.my_reactions()]
+
+    def _seconds(self) -> float | None:
+        """Until something happens by itself; a page is looked after every second, for clocks and
+        for a window that was made larger or smaller."""
+        due = self._table.next_due()
+        waits = [] if due is None else [max(0.0, due - time.monotonic())]
+        return min([*waits, SECOND] if self._display.is_live else waits, default=None)
+
+    # --- what the person types ----------------------------------------------------------------
 
     def _answer(self, line: str) -> None:
-        if line == "q":
+        if self._pages:
+            self._pages = [] if line.casefold() == "q" else self._pages[1:]
+        elif line.casefold() == "q":
             raise Quit
-        if line == "?":
-            self._console.print(self._say["help"])
-        elif line == "r":
-            self._draw()
-        elif line in ("règles", "regles", "rules"):
-            show_rules(self._table.game.name, self._language, self._console)
+        elif line == "?":
+            self._notice = self._help()
+        elif line.casefold() == "r":
+            self._is_new = True
+        elif line.casefold() in SCORES:
+            self._notice = self._count() or Text(self._say("no_count"), "dim")
+        elif line.casefold() in RULES:
+            self._pages = self._display.read(rules_text(self._pack, self._language))
         else:
             self._press(line)
 
+    def _type(self, keystrokes: Keystrokes) -> None:
+        """A word is being typed: its first key is a start (BLITZ-Q11)."""
+        moves = [move.text for move in self._choices.moves]
+        for press in keystrokes.presses(self._keyboard.typed, moves):
+            with suppress(IllegalMove):
+                self._tell_if(self._table.press(press, time.monotonic()))
+
+    def _help(self) -> RenderableType:
+        lines = [self._say("help")]
+        if self._choices.moves:
+            lines.append(self._say("help_now", move=self._choices.moves[0].text))
+        return Text("\n".join(lines), "dim")
+
     def _press(self, line: str) -> None:
+        chosen = self._choices.numbered(line)
         try:
-            for press in self._presses(line):
-                told = self._table.press(press, time.monotonic())
-                if told is None:
-                    self._console.print(f"[dim]{self._say['lapsed']}[/]")
-                    return
-                self._tell(told)
+            presses = [chosen.text] if chosen else read_move(self._pack, line)
+            told = [self._tell_if(self._table.press(one, time.monotonic())) for one in presses]
+            if told and not told[-1]:
+                self._notice = Text(self._say("lapsed"), "dim")
         except NotationError:
-            self._console.print(f"[red]{self._say['unknown']}[/]: {line[:40]}")
+            unknown = Text(self._say("unknown", line=line[:40]), "red")
+            self._notice = unknown if self._choices.moves else self._too_early
         except IllegalMove as error:
-            self._refuse(error)
+            rule = rulebook(self._pack, self._language).rule(error.rule)
+            refused = self._say("refused", rule=error.rule, text=rule.text if rule else "")
+            self._notice = Text(refused, "red")
 
-    def _presses(self, line: str) -> list[str]:
-        """A number of the list, a move, or (Blitz!) a word: starting and saying it at once."""
-        if line.isdigit() and 1 <= int(line) <= len(self._offered):
-            return [self._offered[int(line) - 1].text]
-        if self._table.game.name == "blitz" and line.split(maxsplit=1)[0] not in BLITZ_WORDS:
-            return ["start", f"say {line}"]
-        return [line]
+    # --- what the person sees -----------------------------------------------------------------
 
-    def _refuse(self, error: IllegalMove) -> None:
-        rule = rulebook(self._table.game.name, self._language).rule(error.rule)
-        text = rule.text if rule else ""
-        self._console.print(f"[red]{self._say['refused']}[/] ({error.rule}): {text}")
+    def _tell_if(self, news: list[News] | None) -> bool:
+        """Whether the press counted."""
+        if news is not None:
+            self._tell(news)
+        return news is not None
 
-    def _tell(self, story: list[Told]) -> None:
-        if not story:
+    def _tell(self, news: list[News]) -> None:
+        if len(self._table.lines) != self._moves_told:
+            self._moves_told = len(self._table.lines)
+            self._story.add(news)
+            self._news += len(news)
+            self._is_new = True
+
+    def _show(self) -> None:
+        if self._pages:
+            self._display.page(self._pages[0], Text(self._say("more"), "dim"))
             return
-        for told in story:
-            self._console.print(f"· {self._speaker.tell(told)}", highlight=False)
-        self._offered = []
-        if self._table.my_moves() or self._table.my_reactions():
-            self._draw()
+        has_choices = bool(self._choices.moves)
+        sheet = Sheet(
+            table=self._drawn_table(),
+            faces=open_faces(self._table.state.screen(self._table.me)),
+            count=self._count(),
+            story=self._story.lines(),
+            news=self._news,
+            notice=self._notice,
+            choices=self._choices.draw(self._console.width) if has_choices else None,
+            is_new=self._is_new,
+            prompt=self._prompt(),
+        )
+        self._display.show(sheet, self._keyboard.typed)
+        self._news, self._is_new = 0, False
+        if not self._display.is_live:
+            self._notice = None
 
-    def _draw(self) -> None:
+    def _drawn_table(self) -> RenderableType:
         view = self._table.state.screen(self._table.me)
-        title = rulebook(self._table.game.name, self._language).title
-        draw = DRAW[self._table.game.name]
-        self._console.print(Panel(draw(view, self._names, self._language), title=title))
+        title = rulebook(self._pack, self._language).title
+        drawn = draw(self._pack, view, self._names, self._language)
+        return Group(Line(title), drawn)
 
-    def _draw_end(self) -> None:
+    def _count(self) -> RenderableType | None:
+        view = self._table.state.screen(self._table.me)
+        return count(self._pack, view, self._names, self._language)
+
+    def _prompt(self) -> Text:
+        key = "choose" if self._table.my_moves() else "react" if self._choices.moves else "wait"
+        left = self._table.time_left(time.monotonic())
+        limit = "" if left is None else f" — {self._say('left', seconds=f'{left:.0f}')}"
+        return Text(f"{self._say(key)}{limit} ▸", "dim", end="")
+
+    def _show_end(self) -> None:
         outcome = self._table.state.outcome()
         assert outcome is not None
-        winners = ", ".join(self._names[seat] for seat in outcome.winners)
-        self._console.print(f"[bold]{self._say['won'].format(names=winners)}[/]")
-        scores = ", ".join(
-            f"{name} {score}" for name, score in zip(self._names, outcome.scores, strict=True)
-        )
-        self._console.print(f"{self._say['scores']}: {scores} ({outcome.rule})")
+        winners = [self._names[seat] for seat in outcome.winners]
+        scores = zip(self._names, outcome.scores, strict=True)
+        listed = ", ".join(f"{name} {score}" for name, score in scores)
+        won = Text(self._say("won", names=listing(winners, self._language)), "bold")
+        told = Text(self._say("scores", scores=listed, rule=outcome.rule))
+        parts = [part for part in (self._drawn_table(), self._count(), won, told) if part]
+        self._console.print(*parts, sep="\n", highlight=False)
 
 
-def show_rules(game: str, language: str, console: Console) -> None:
-    book = rulebook(game, language)
-    console.print(f"[bold]{book.title}[/]\n{book.opening}")
+def rules_text(pack: Pack, language: str) -> Text:
+    """A game's rules, each with its id."""
+    book = rulebook(pack, language)
+    text = Text.assemble((book.title, "bold"), f"\n{book.opening}")
     for section in book.sections:
-        console.print(f"\n[bold]{section.title}[/]")
+        text.append_text(Text.assemble("\n\n", (section.title, "bold")))
         for rule in section.rules:
             mark = {"rule": "", "ruling": " ✎", "assumed": " ?"}[rule.kind]
-            console.print(f"  [dim]{rule.id}{mark}[/] {rule.text}", highlight=False)
+            text.append_text(Text.assemble("\n  ", (f"{rule.id}{mark}", "dim"), f" {rule.text}"))
+    return text

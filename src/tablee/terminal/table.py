@@ -4,54 +4,89 @@ from typing import Final
 
 from tablee.bots.base import Bot
 from tablee.core.chance import Chance
-from tablee.core.contract import Game, State
+from tablee.core.contract import IllegalMove, State
 from tablee.core.moves import Move
-from tablee.core.seats import Seat
-from tablee.core.story import Event, Told
-from tablee.lab.table import TimedTable
+from tablee.core.notation import NotationError
+from tablee.core.seats import TABLE, Seat
+from tablee.core.story import Event
+from tablee.lab.home import HomeTable
+from tablee.packs import Pack
+from tablee.table.told import Failed, Lapsed, Refused
 
 BUDGET: Final = 0.7
+
+
+class News:
+    """Something that happened, as I am told it now and as everybody may remember it."""
+
+    def __init__(self, event: Event, me: Seat) -> None:
+        self.kind: Final = event.kind
+        self.mine: Final = event.told(me)
+        self.public: Final = event.told(None)
 
 
 class LocalTable:
     """Time is given to each call, in seconds; nothing here reads a clock."""
 
     def __init__(
-        self, game: Game, state: State, me: Seat, bots: dict[Seat, Bot], luck: Chance, wits: Chance
+        self, pack: Pack, state: State, me: Seat, bots: dict[Seat, Bot], luck: Chance, wits: Chance
     ) -> None:
-        self.game: Final = game
-        self.state: Final = state
+        self.pack: Final = pack
         self.me: Final = me
-        self._table: Final = TimedTable(game, state, bots, luck, dict.fromkeys(bots, wits), BUDGET)
+        self._table: Final = HomeTable(
+            pack,
+            state,
+            bots,
+            luck,
+            dict.fromkeys(bots, wits),
+            BUDGET,
+            seats=len(bots) + 1,
+            pace="none",
+        )
         self.lines: Final = self._table.lines
+
+    @property
+    def state(self) -> State:
+        return self._table.state
 
     def begin(self, now: float) -> None:
         self._table.begin(now)
 
     def my_moves(self) -> list[Move]:
-        return [] if self._table.has_answered(self.me) else self.state.asked(self.me).moves
+        if self._table.play.has_answered(self.me):
+            return []
+        return self.state.asked(self.me).moves
 
     def my_reactions(self) -> list[Move]:
         return self.state.asked(self.me).reactions
 
-    def press(self, text: str, now: float) -> list[Told] | None:
+    def press(self, text: str, now: float) -> list[News] | None:
         """My press; IllegalMove if a rule forbids it, NotationError if it is no move; None: it
         came too late to count."""
-        story = self._table.press(self.me, text, now, self.state.copy())
-        return None if story is None else self._told(story)
+        verdict, story = self._table.press(self.me, text, now)
+        if isinstance(verdict, Refused):
+            raise IllegalMove(verdict.rule, self.me, self.pack.game.moves.parse(text))
+        if isinstance(verdict, Failed):
+            raise NotationError(verdict.text)
+        return None if isinstance(verdict, Lapsed) else self._told(story)
 
     def next_due(self) -> float | None:
         """When something will happen by itself."""
         return self._table.next_due()
 
+    def matter(self) -> str:
+        """What there is to react to; another one where what was meant for the former is void."""
+        return self._table.play.matter()
+
     def time_left(self, now: float) -> float | None:
         """Seconds until a clock of the rules runs out for me, or for the table."""
-        ends = self._table.runs_out(self.me)
-        return None if ends is None else max(0.0, ends - now)
+        clocks = self._table.play.circumstances(now).clocks
+        left = [c.left for c in clocks if not c.thinking and c.seat in (self.me, TABLE)]
+        return min(left, default=None)
 
-    def tick(self, now: float) -> list[Told]:
+    def tick(self, now: float) -> list[News]:
         """Plays what is due, first things first; the story it makes."""
         return self._told(self._table.tick(now))
 
-    def _told(self, story: list[Event]) -> list[Told]:
-        return [event.told(self.me) for event in story]
+    def _told(self, story: list[Event]) -> list[News]:
+        return [News(event, self.me) for event in story]
