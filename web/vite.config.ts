@@ -33,7 +33,7 @@ function compressed(): Plugin {
 export default defineConfig({
   plugins: [svelte(), compressed()],
   resolve: {
-    alias: { $lib: here('./src/lib'), $components: here('./src/components') },
+    alias: { $lib: here('./src/lib'), $components: here('./src/components'), $kit: here('./src/kit') },
     ...(process.env.VITEST && { conditions: ['browser'] }),
   },
   build: {

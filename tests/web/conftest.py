@@ -1,12 +1,20 @@
 """A real server, a real Chromium, and a page that does not dawdle."""
 
 import os
+import re
 import shutil
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, expect
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    WebError,
+    expect,
+)
 
 from tests.server.process import ServerProcess
 
@@ -18,9 +26,14 @@ FLAGS = (
 SWIFT = 8.0
 PATIENCE = 15_000
 """Milliseconds a busy machine may take for anything; nobody waits that long on a quiet one."""
-BRISK = "localStorage.setItem('tablee.motion', 'none')"
+BRISK = "if (origin !== 'null') localStorage.setItem('tablee.motion', 'none')"
 
 expect.set_options(timeout=PATIENCE)
+
+server_goes_away = pytest.mark.expects_errors(r"net::ERR_CONNECTION_(REFUSED|RESET)")
+"""For a test that kills its server: connections to it fail, and nothing else does."""
+requests_fail = pytest.mark.expects_errors(r"^Failed to load resource: net::ERR_FAILED \(")
+"""For a test that lets its own requests fail."""
 
 
 def chromium() -> str:
@@ -57,6 +70,66 @@ def swift(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     server.start()
     yield server.url
     server.stop()
+
+
+class Console:
+    """What browsers complain of: exceptions nobody caught, and error lines of the console."""
+
+    def __init__(self) -> None:
+        self.errors: list[str] = []
+        self._contexts: list[BrowserContext] = []
+
+    def listen(self, context: BrowserContext) -> None:
+        self._contexts.append(context)
+        context.on("weberror", self._thrown)
+        context.on("console", self._said)
+
+    def heard(self) -> list[str]:
+        """All of it: a page that answers has said everything before."""
+        for page in [page for context in self._contexts for page in context.pages]:
+            page.evaluate("0")
+        return self.errors
+
+    def _thrown(self, error: WebError) -> None:
+        self.errors.append(f"{error.error.name}: {error.error.message}\n{error.error.stack}")
+
+    def _said(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.errors.append(f"{message.text} ({message.location['url']})")
+
+
+@pytest.fixture(autouse=True)
+def console(
+    request: pytest.FixtureRequest,
+    browser: Browser,
+    context: BrowserContext,
+    monkeypatch: pytest.MonkeyPatch,
+) -> Iterator[Console]:
+    """A test fails on an exception or an error line in any browser it has opened, but for those
+    `@pytest.mark.expects_errors` names by their patterns."""
+    heard = Console()
+    heard.listen(context)
+    new_context, new_page = browser.new_context, browser.new_page
+
+    def listened_context(**wanted: Any) -> BrowserContext:
+        made = new_context(**wanted)
+        heard.listen(made)
+        return made
+
+    def listened_page(**wanted: Any) -> Page:
+        made = new_page(**wanted)
+        heard.listen(made.context)
+        return made
+
+    monkeypatch.setattr(browser, "new_context", listened_context)
+    monkeypatch.setattr(browser, "new_page", listened_page)
+    yield heard
+    marks = request.node.iter_markers("expects_errors")
+    expected = [pattern for mark in marks for pattern in mark.args]
+    surprises = [
+        error for error in heard.heard() if not any(re.search(one, error) for one in expected)
+    ]
+    assert not surprises, "in the browser's console:\n" + "\n".join(surprises)
 
 
 @pytest.fixture(autouse=True)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, sync_playwright
 
-from tablee.games import GAMES
+from tablee.packs import GAMES
 from tests.server.process import ServerProcess
 from tests.web.conftest import FLAGS, chromium
 from tests.web.tables import STEPS, act, deal, drive, is_over, open_table, set_up

@@ -6,7 +6,7 @@ import time
 from playwright.sync_api import Locator, Page
 
 from tablee.core.records import Record
-from tablee.games import GAMES
+from tablee.packs import GAMES
 
 STEPS = {"blot": 5, "herrlof": 12, "bloops": 7, "bla5t": 8, "blitz": 4}
 """Moves of one's own that lead into the middle of a game."""
@@ -23,10 +23,16 @@ def play_now(page: Page, site: str, game: str) -> None:
 
 
 def open_table(
-    page: Page, site: str, game: str, seats: int, options: dict[str, str], bots: str = "random"
+    page: Page,
+    site: str,
+    game: str,
+    seats: int,
+    options: dict[str, str],
+    bots: str = "random",
+    **more: object,
 ) -> str:
     """A table with its maker seated and bots on the other chairs; gives its code."""
-    settings = {"game": game, "seats": seats, "options": options, "pace": "none"}
+    settings = {"game": game, "seats": seats, "options": options, "pace": "none", **more}
     return _make(page, site, "/tables", {"settings": settings, "sit": True, "bots": bots})
 
 
@@ -82,7 +88,7 @@ def sit_down(page: Page, friend: Page, site: str, code: str, bots: int) -> None:
     """Two people at one table, bots behind them, and the cards dealt."""
     friend.goto(f"{site}/t/{code}")
     friend.get_by_role(
-        "button", name=re.compile("^(S’asseoir à la place|Sit down on seat) 2")
+        "button", name=re.compile("^(S’asseoir à la place|Sit down in seat) 2")
     ).click()
     friend.get_by_role("button", name=re.compile("^(Je suis prêt|I am ready)")).click()
     page.goto(f"{site}/t/{code}")
@@ -91,6 +97,21 @@ def sit_down(page: Page, friend: Page, site: str, code: str, bots: int) -> None:
     page.get_by_role("button", name="Distribuer les cartes").click()
     for one in (page, friend):
         one.get_by_role("button", name="Menu").wait_for()
+
+
+def stop_time(page: Page) -> None:
+    """On a page whose clock was installed before it was opened: its time stands still from now on,
+    a second from here, whatever the machine does."""
+    page.clock.pause_at(page.evaluate("Date.now() / 1000") + 1)
+
+
+def opened_beside(page: Page, link: Locator) -> Page:
+    """What a link shows in a tab of its own, while the page stays where it is."""
+    before = page.url
+    with page.expect_popup() as popup:
+        link.click()
+    assert page.url == before
+    return popup.value
 
 
 def hand(page: Page) -> Locator:
@@ -165,7 +186,9 @@ DRIVE = """([code, steps, seconds]) => new Promise((resolve) => {
         const move = calm[(made * 7) % calm.length];
         const id = `drive-${code}-${made}`;
         const press = {say: 'press', id, seen: screen.version, moves: [move]};
-        setTimeout(() => socket.send(JSON.stringify(press)), 60);
+        setTimeout(() => {
+            if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(press));
+        }, 60);
     }
     socket.onmessage = (event) => {
         const message = JSON.parse(event.data);

@@ -5,10 +5,10 @@ import time
 from collections.abc import Sequence
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.web.conftest import BRISK
-from tests.web.tables import deal, open_table, sit_down
+from tests.web.tables import deal, open_table, set_up, sit_down
 from tests.web.test_everyone import check
 
 pytestmark = pytest.mark.browser
@@ -58,7 +58,7 @@ def test_a_face_off_from_the_first_letter_to_the_vote(
 ) -> None:
     friend = browser.new_page(locale="fr-FR")
     friend.add_init_script(BRISK)
-    code = open_table(page, site, "blitz", 3, {"judge": "group"}, bots="")
+    code = open_table(page, site, "blitz", 3, {"judge": "group", "pause": "long"}, bots="")
     sit_down(page, friend, site, code, bots=1)
     one = face_off_of([page, friend])
     other = friend if one is page else page
@@ -78,6 +78,89 @@ def test_a_face_off_from_the_first_letter_to_the_vote(
         expect(question.get_by_text("Votre vote : Non")).to_be_visible()
     expect(one.locator(".corner.me .answers .refused")).to_contain_text("zut", timeout=20_000)
     friend.context.close()
+
+
+DUEL = "seats 3; options judge=list asks=player; P0 play c1; P1 play t1 c2; turn P0; left q1 w1"
+"""Ada is in a face-off with a bot that never finds a word, and draws next."""
+SIZES = [(360, 640), (844, 390), (1280, 800)]
+
+
+def duel(page: Page, site: str) -> Locator:
+    """The answer box, in a face-off of one's own."""
+    deal(page, site, set_up(page, site, "blitz", DUEL))
+    expect(page.locator(".corner.me")).to_be_visible()
+    page.wait_for_timeout(300)  # before that a key would be a false start (BLITZ-Q35)
+    return page.get_by_label("Votre réponse", exact=True)
+
+
+def test_a_start_ends_by_itself_and_costs_nothing(page: Page, site: str) -> None:
+    box = duel(page, site)
+    page.keyboard.type("z")
+    expect(page.locator(".corner.me.running")).to_be_visible()
+    expect(page.locator(".corner.me.running")).to_have_count(0)
+    expect(page.locator(".box.cooling")).to_have_count(0)
+    expect(box).to_have_value("z")
+    page.keyboard.type("u")
+    expect(page.locator(".corner.me.running")).to_be_visible()
+
+
+def test_nonsense_is_refused_and_the_reason_stands_beside_the_word(page: Page, site: str) -> None:
+    duel(page, site)
+    page.keyboard.type("azerty")
+    page.keyboard.press("Enter")
+    refused = page.locator(".corner.me .answers .refused")
+    expect(refused).to_contain_text("azerty")
+    expect(refused).to_contain_text("ni un mot ni un nom")
+    check(page)
+
+
+def expect_plain_to_see(one: Locator) -> None:
+    """On the screen without scrolling, with nothing over it."""
+    expect(one).to_be_in_viewport(ratio=1)
+    is_on_top = """(one) => {
+        const {left, right, top, bottom} = one.getBoundingClientRect();
+        const found = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        return one.contains(found);
+    }"""
+    assert one.evaluate(is_on_top)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_what_became_of_a_word_is_seen_without_scrolling(
+    page: Page, site: str, size: tuple[int, int]
+) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    box = duel(page, site)
+    page.keyboard.type("azerty")
+    page.keyboard.press("Enter")
+    expect_plain_to_see(page.locator(".corner.me .answers .refused small"))
+    expect_plain_to_see(box)
+    expect(page.locator(".box.cooling")).to_have_count(0)
+    page.keyboard.type("eau")
+    page.keyboard.press("Enter")
+    after = page.get_by_role("region", name="Vous gagnez le face-à-face")
+    expect_plain_to_see(after.locator(".accepted"))
+    for plain in (*after.locator(".missed b").all(), *page.locator(".player [role=img]").all()):
+        expect_plain_to_see(plain)
+    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_word_the_list_lacks_is_asked_about_and_the_verdict_stays(
+    page: Page, site: str, size: tuple[int, int]
+) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    duel(page, site)
+    page.keyboard.type("sudoku")
+    page.keyboard.press("Enter")
+    question = page.get_by_role("group", name=re.compile("« sudoku » n’est pas dans ma liste"))
+    expect(question.get_by_role("timer")).to_be_visible()
+    expect(question.get_by_role("button", name="Non")).to_be_in_viewport(ratio=1)
+    page.keyboard.press("ArrowLeft")  # yes
+    after = page.get_by_role("region", name="Vous gagnez le face-à-face")
+    expect(after.get_by_role("listitem")).to_contain_text("cru sur parole")
+    expect(after.locator(".missed b")).to_have_count(3)
+    check(page)
 
 
 def test_the_microphone_where_the_page_may_use_it(page: Page, site: str) -> None:

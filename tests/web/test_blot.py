@@ -1,12 +1,11 @@
 """Blot through the page: choosing, dragging, gods, phones."""
 
 import re
-import time
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
-from tests.web.tables import deal, drive, hand, is_over, names, open_table
+from tests.web.tables import deal, drive, hand, names, open_table, set_up
 from tests.web.test_everyone import check
 
 pytestmark = pytest.mark.browser
@@ -14,26 +13,11 @@ pytestmark = pytest.mark.browser
 TEAMS = {"teams": "yes"}
 READY = ".hand .card.lifted"
 OPEN = ".ceremony.takes"
-
-
-def try_click(found: Locator) -> bool:
-    try:
-        found.first.click(timeout=1_000)
-    except Exception:  # gone meanwhile: the next look will tell
-        return False
-    return True
-
-
-def act(page: Page) -> bool:
-    """One thing that can be done now, by mouse: a card and its ceremony, a god, a starter."""
-    for wanted in ("dialog[open] footer .primary", ".god.open", ".ask .answer:visible"):
-        if page.locator(wanted).count() and not is_over(page):
-            return try_click(page.locator(wanted))
-    if page.locator(".hand-row.ready").count() == 0:
-        return False
-    if page.locator(".hand .card[aria-pressed=true]").count() == 0:
-        try_click(page.locator(READY))
-    return try_click(page.locator(OPEN))
+TO_FOLLOW = """seats 4; turn P0; R dark P3:G10; P0 hand G5 B7 Y9; P1 hand R5 B8; P2 hand G9 Y4;
+    P3 hand Y5 Y6"""
+"""Green is demanded on red, which P0 holds; blue never goes on blue."""
+TO_WIN = "seats 3; turn P0; R dark P1:G8 P2:G5; P0 hand G10 B7; P1 hand R5; P2 hand Y9"
+"""The green 10 ends the red ceremony, and wins it."""
 
 
 def my_turn(page: Page) -> None:
@@ -54,28 +38,20 @@ def test_a_card_carried_to_a_ceremony_is_played_there(page: Page, site: str) -> 
 
 
 def test_an_illegal_card_says_which_rule(page: Page, site: str) -> None:
-    deal(page, site, open_table(page, site, "blot", 4, {}))
-    for place in range(200):
-        my_turn(page)
-        page.locator(".hand .card").nth(place % hand(page).count()).click()
-        if page.locator(".ceremony.refuses:not(.gone)").count():
-            break
-        page.locator(OPEN).first.click()
-        page.wait_for_timeout(60)
-    before = hand(page).count()
-    page.locator(".ceremony.refuses:not(.gone)").first.click()
-    expect(page.locator(".toast").get_by_role("link")).to_have_text(re.compile("^BLOT-PLAY-[23]$"))
-    assert hand(page).count() == before
+    deal(page, site, set_up(page, site, "blot", TO_FOLLOW))
+    page.locator(".hand").get_by_role("button", name=re.compile("^7 bleu")).click()
+    for tile, rule in (("R", "BLOT-PLAY-3"), ("B", "BLOT-PLAY-2")):
+        page.locator(f".ceremony.refuses[data-tile={tile}]").click()
+        link = page.locator(".toast").get_by_role("link", name=rule)
+        expect(link).to_have_attribute("target", "_blank")  # the table stays
+    expect(hand(page)).to_have_count(3)
 
 
 def test_won_tricks_are_open_to_everybody(page: Page, site: str) -> None:
-    deal(page, site, open_table(page, site, "blot", 3, {}))
+    deal(page, site, set_up(page, site, "blot", TO_WIN))
+    page.locator(".hand").get_by_role("button", name=re.compile("^10 vert")).click()
+    page.locator(".ceremony[data-tile=R]").click()
     won = page.locator(".tricks:not([aria-label*=': 0 '])")
-    end = time.monotonic() + 60
-    while won.count() == 0:
-        assert time.monotonic() < end, "nobody wins a ceremony"
-        act(page)
-        page.wait_for_timeout(30)
     won.first.click()
     dialog = page.locator("dialog[open]")
     expect(dialog.locator(".list > li").first.locator(".card")).to_have_count(3)
@@ -104,3 +80,13 @@ def test_a_game_in_english(page: Page, site: str) -> None:
     my_turn(page)
     expect(page.get_by_text("Your turn: an offering, then its ceremony").first).to_be_visible()
     expect(page.get_by_role("button", name=re.compile("^Red ceremony, dark face"))).to_be_visible()
+
+
+def test_the_story_opens_at_its_newest_line_on_a_phone(page: Page, swift: str) -> None:
+    deal(page, swift, open_table(page, swift, "blot", 3, {}))
+    drive(page, 6)
+    page.set_viewport_size({"width": 360, "height": 640})
+    page.get_by_role("button", name="Le récit").click()
+    lines = page.get_by_role("dialog").locator(".log li")
+    expect(lines.last).to_be_in_viewport(ratio=1)
+    expect(lines.first).not_to_be_in_viewport()

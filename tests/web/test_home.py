@@ -34,13 +34,13 @@ def test_one_click_to_the_first_card(page: Page, site: str) -> None:
 def test_language_follows_the_browser_and_can_be_switched(browser: Browser, site: str) -> None:
     page = browser.new_page(locale="en-GB")
     page.goto(site)
-    expect(page.get_by_role("heading", level=1)).to_have_text("Five games, one table")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Card games, one table")
     assert page.evaluate("document.documentElement.lang") == "en"
     page.get_by_role("button", name="Français").click()
-    expect(page.get_by_role("heading", level=1)).to_have_text("Cinq jeux, une table")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Des jeux de cartes, une table")
     assert page.evaluate("document.documentElement.lang") == "fr"
     page.reload()
-    expect(page.get_by_role("heading", level=1)).to_have_text("Cinq jeux, une table")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Des jeux de cartes, une table")
     page.context.close()
 
 
@@ -56,7 +56,7 @@ def test_a_code_leads_to_its_table_and_a_wrong_one_says_so(page: Page, site: str
     page.get_by_label("Code de la table").fill(code.lower())
     page.get_by_role("button", name="Entrer").click()
     page.wait_for_url(f"**/t/{code}")
-    expect(page.get_by_alt_text("Code QR du lien de cette table")).to_be_visible()
+    expect(page.get_by_role("img", name="Code QR du lien de cette table")).to_be_visible()
 
 
 def test_a_table_that_is_not_there(page: Page, site: str) -> None:

@@ -6,16 +6,17 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tablee.games import GAMES
+from tablee.packs import GAMES, PACKS
 from tablee.teaching.lessons import lesson
-from tests.web.conftest import BRISK
+from tests.web.conftest import BRISK, requests_fail
 from tests.web.lessons import at_step, card, go_on, open_lesson, press
+from tests.web.tables import opened_beside
 from tests.web.test_everyone import check
 
 pytestmark = pytest.mark.browser
 
 
-def test_a_refusal_leads_to_its_rule_and_back(page: Page, site: str) -> None:
+def test_a_refusal_leads_to_its_rule_beside_the_lesson(page: Page, site: str) -> None:
     given = ["", "predict 3", "R8", "Y7"]
     page.add_init_script(
         f"localStorage.setItem('tablee.lesson.herrlof', {json.dumps(json.dumps(given))})"
@@ -23,9 +24,8 @@ def test_a_refusal_leads_to_its_rule_and_back(page: Page, site: str) -> None:
     open_lesson(page, site, "herrlof")
     at_step(page, 5)
     card(page, "4 bleu")
-    page.locator(".refusal a").click()
-    page.wait_for_url("**/rules/herrlof#HERR-PLAY-2")
-    rule = page.locator("#HERR-PLAY-2")
+    book = opened_beside(page, page.locator(".refusal a"))
+    rule = book.locator("#HERR-PLAY-2")
     expect(rule).to_have_class(re.compile("target"))
     expect(rule).to_be_in_viewport()
     expect(rule).to_be_focused()
@@ -51,10 +51,10 @@ def test_on_the_plain_table_and_with_show_me(browser: Browser, site: str, game: 
     page = browser.new_page(locale="fr-FR", viewport={"width": 360, "height": 740})
     page.add_init_script(BRISK + "; localStorage.setItem('tablee.plain', 'on')")
     open_lesson(page, site, game)
-    for number in range(1, len(lesson(game).step)):
+    for number in range(1, len(lesson(PACKS[game]).step)):
         at_step(page, number)
         page.get_by_role("button", name=re.compile("^(Montrez-moi|Continuer)$")).last.click()
-    at_step(page, len(lesson(game).step))
+    at_step(page, len(lesson(PACKS[game]).step))
     page.context.close()
 
 
@@ -75,6 +75,7 @@ def test_nothing_is_pressed_before_it_is_asked(page: Page, site: str) -> None:
     at_step(page, 1)
 
 
+@requests_fail
 def test_without_a_server_the_lesson_waits(page: Page, site: str) -> None:
     open_lesson(page, site, "herrlof")
     page.route("**/api/lessons/**", lambda route: route.abort())
@@ -95,6 +96,6 @@ def test_every_lesson_opens_and_passes_axe_and_narrow_phones(
     page = browser.new_page(locale=language, viewport={"width": 1280, "height": 800})
     page.add_init_script(BRISK)
     open_lesson(page, site, game)
-    expect(page.locator("progress")).to_have_attribute("max", str(len(lesson(game).step)))
+    expect(page.locator("progress")).to_have_attribute("max", str(len(lesson(PACKS[game]).step)))
     check(page)
     page.context.close()

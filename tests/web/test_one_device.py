@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.server.process import ServerProcess
-from tests.web.conftest import BRISK
+from tests.web.conftest import BRISK, requests_fail, server_goes_away
 from tests.web.tables import SHORT, act, act_bla5t, hand
 from tests.web.tables import names as labels
 from tests.web.test_everyone import check
@@ -195,6 +195,7 @@ def test_the_names_form_in_english_on_a_phone(browser: Browser, site: str) -> No
     page.context.close()
 
 
+@server_goes_away
 def test_a_server_that_goes_away_is_waited_for(page: Page, tmp_path: Path) -> None:
     server = ServerProcess(f"sqlite:///{tmp_path}/tablee.db")
     server.start()
@@ -214,6 +215,7 @@ def test_a_server_that_goes_away_is_waited_for(page: Page, tmp_path: Path) -> No
         server.stop()
 
 
+@requests_fail
 def test_cards_are_dealt_as_soon_as_the_server_is_back(page: Page, site: str) -> None:
     page.goto(f"{site}/device/herrlof")
     page.get_by_label("Nom du joueur 1").fill("Léa")

@@ -1,5 +1,6 @@
 """Friends, chat, spectators, and a server that goes away."""
 
+import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -7,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.server.process import ServerProcess
-from tests.web.conftest import BRISK
+from tests.web.conftest import BRISK, server_goes_away
 from tests.web.tables import SHORT, act, deal, hand, names, open_table, play_until_over
 
 pytestmark = pytest.mark.browser
@@ -20,10 +21,10 @@ def test_a_friend_comes_by_link_talks_and_plays(browser: Browser, page: Page, si
     friend = browser.new_page(locale="en-GB")
     friend.add_init_script(BRISK)
     friend.goto(link)
-    friend.get_by_role("button", name="Sit down on seat 2").click()
+    friend.get_by_role("button", name="Sit down in seat 2").click()
     friend.get_by_role("button", name="I am ready").click()
     friend.get_by_label("Your message").fill("Bonsoir !")
-    friend.get_by_role("button", name="Say", exact=True).click()
+    friend.get_by_role("button", name="Send", exact=True).click()
     expect(page.get_by_text("Bonsoir !")).to_be_visible()
     page.get_by_role("button", name="Distribuer les cartes").click()
     for one in (page, friend):
@@ -83,14 +84,16 @@ def test_the_language_is_switched_in_the_middle_of_a_game(page: Page, site: str)
 
 
 @pytest.fixture
-def mortal(tmp_path: Path) -> Iterator[ServerProcess]:
-    """A server of one's own, to be killed."""
+def mortal(page: Page, tmp_path: Path) -> Iterator[ServerProcess]:
+    """A server of one's own, to be killed. The page goes first: it would miss it."""
     server = ServerProcess(f"sqlite:///{tmp_path}/tablee.db")
     server.start()
     yield server
+    page.close()
     server.stop()
 
 
+@server_goes_away
 def test_the_server_goes_away_and_comes_back(page: Page, mortal: ServerProcess) -> None:
     deal(page, mortal.url, open_table(page, mortal.url, "herrlof", 2, {}))
     page.locator(".dial .middle button").click()
@@ -104,3 +107,58 @@ def test_the_server_goes_away_and_comes_back(page: Page, mortal: ServerProcess) 
     assert names(hand(page)) == before
     act(page)
     expect(page.locator(".log li").last).to_be_visible()
+
+
+def test_a_store_that_is_away_is_told_and_the_game_goes_on_by_itself(
+    page: Page, mortal: ServerProcess, tmp_path: Path
+) -> None:
+    deal(page, mortal.url, open_table(page, mortal.url, "herrlof", 2, {}))
+    predict = page.locator(".dial .middle button")
+    predict.wait_for()
+    file = (tmp_path / "tablee.db").rename(tmp_path / "elsewhere.db")
+    predict.click()
+    told = page.locator(".paused", has_text="Le serveur ne peut rien noter")
+    expect(told).to_be_visible()
+    file.rename(tmp_path / "tablee.db")
+    expect(told).to_have_count(0)
+    if predict.count():  # else it was stored, and only its answer was missing
+        predict.click()
+    page.locator(".hand .card.lifted, .choices button").first.wait_for()
+
+
+def test_a_table_set_aside_says_so(page: Page, mortal: ServerProcess, tmp_path: Path) -> None:
+    code = open_table(page, mortal.url, "herrlof", 2, {})
+    page.goto("about:blank")
+    mortal.kill()
+    with sqlite3.connect(tmp_path / "tablee.db") as store:
+        store.execute("UPDATE tables SET state = 'a letter'")
+    store.close()
+    mortal.start()
+    page.goto(f"{mortal.url}/t/{code}")
+    expect(page.get_by_role("heading", name="Cette table est mise de côté")).to_be_visible()
+
+
+@server_goes_away
+def test_what_is_said_while_the_server_is_away_is_refused_aloud_and_kept_in_its_box(
+    page: Page, mortal: ServerProcess
+) -> None:
+    page.goto(f"{mortal.url}/t/{open_table(page, mortal.url, 'herrlof', 2, {})}")
+    chat = page.get_by_label("Votre message")
+    chat.fill("Tout le monde est là ?")
+    mortal.kill()
+    lost = page.get_by_text("Le serveur ne répond plus.")
+    expect(lost).to_be_visible()
+    refused = page.get_by_text("Le serveur ne répond pas. Réessayez dans un instant.")
+    chat.press("Enter")
+    expect(refused).to_be_visible()
+    expect(chat).to_have_value("Tout le monde est là ?")
+    seats = page.get_by_label("Joueurs", exact=True)
+    before = seats.input_value()
+    seats.select_option(index=1)
+    expect(seats).to_have_value(before)
+    mortal.start()
+    expect(lost).to_have_count(0, timeout=20_000)
+    chat.press("Enter")
+    expect(page.get_by_role("log").get_by_text("Tout le monde est là ?")).to_have_count(1)
+    expect(chat).to_have_value("")
+    assert seats.input_value() == before

@@ -4,17 +4,23 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, Route, expect
 
 from tablee.core.records import Record
-from tablee.games import GAMES
+from tablee.packs import GAMES
 from tests.laws.golden import golden_record
 from tests.web.conftest import BRISK
-from tests.web.tables import drive, hand, names
+from tests.web.tables import drive, hand, names, stop_time
 from tests.web.test_everyone import check
 
 pytestmark = pytest.mark.browser
 
+LAID = [
+    ("herrlof", "remporte le pli", ".trick .card", 2),
+    ("blot", "remporte la cérémonie", ".ceremony:has(.winner) .card", 3),
+]
+"""Where a game's marks are said, and the cards of what has ended there."""
+ASKED = re.compile(r"/api/replay\?")
 NAMES = ["Ada", "Léa", "Björn", "Chloé", "Malik", "Inès"]
 
 
@@ -74,15 +80,14 @@ def test_any_game_is_watched_from_a_file(page: Page, site: str, tmp_path: Path, 
     record = a_record(game)
     upload(page, site, tmp_path, record.text())
     place(page, 0)
-    errors: list[str] = []
-    page.on("pageerror", lambda error: errors.append(str(error)))
     tool(page, "À la fin")
     place(page, len(record.lines))
     page.get_by_label("Vu par").select_option(label=NAMES[1])
-    tool(page, "Cartes ouvertes")
-    expect(page.get_by_role("button", name="Cartes ouvertes")).to_have_attribute(
-        "aria-pressed", "false"
-    )
+    for pressed in ("false", "true"):  # and as pressed as it is now, it is read below
+        tool(page, "Cartes ouvertes")
+        expect(page.get_by_role("button", name="Cartes ouvertes")).to_have_attribute(
+            "aria-pressed", pressed
+        )
     tool(page, "Au début")
     for _ in range(4):
         tool(page, "Un coup en avant")
@@ -91,7 +96,6 @@ def test_any_game_is_watched_from_a_file(page: Page, site: str, tmp_path: Path, 
     expect(page.get_by_role("heading", name="Tout concorde")).to_be_visible()
     page.keyboard.press("Escape")
     check(page)
-    assert errors == []
 
 
 def test_keys_and_marks(page: Page, site: str, tmp_path: Path) -> None:
@@ -132,11 +136,31 @@ def test_a_jump_leads_to_a_trick(page: Page, site: str, tmp_path: Path) -> None:
     expect(story.locator("li").last).to_have_text(told.partition(" · ")[2])
 
 
+@pytest.mark.parametrize(("game", "mark", "laid", "count"), LAID)
+def test_a_mark_lands_where_its_cards_still_lie(
+    page: Page, site: str, tmp_path: Path, game: str, mark: str, laid: str, count: int
+) -> None:
+    upload(page, site, tmp_path, a_record(game).text())
+    place(page, 0)
+    jump = page.get_by_label("Aller à…")
+    marks = jump.locator("option", has_text=mark)
+    for value in (marks.nth(4).get_attribute("value"), marks.nth(1).get_attribute("value")):
+        assert value is not None
+        jump.select_option(value=value)
+        place(page, int(value))
+        expect(page.locator(laid)).to_have_count(count)
+        page.wait_for_url(re.compile(f"at={value}$"))
+    page.reload()  # a link to that moment
+    expect(page.locator(laid)).to_have_count(count)
+    tool(page, "Un coup en avant")
+    expect(page.locator(laid)).not_to_have_count(count)
+
+
 def test_it_plays_by_itself_at_three_speeds(page: Page, site: str, tmp_path: Path) -> None:
     page.clock.install()
     upload(page, site, tmp_path, a_record("herrlof").text())
     place(page, 0)
-    page.clock.pause_at(page.evaluate("Date.now()") + 5_000)
+    stop_time(page)
     reached: list[int] = []
     page.locator("main").focus()
     for speed in ("Lente", "Normale", "Rapide"):
@@ -209,6 +233,50 @@ def test_a_played_game_is_linked_watched_verified_and_played_on(
     assert cards(page) == mine
 
 
+def test_two_people_of_one_name_are_watched_and_continued_apart(
+    page: Page, site: str, tmp_path: Path
+) -> None:
+    record = a_record("herrlof")
+    record.names = ["Zoé", "Zoé"]
+    upload(page, site, tmp_path, record.text())
+    place(page, 0)
+    expect(page.get_by_label("Vu par").locator("option")).to_have_text(["Zoé", "Zoé 2"])
+    tool(page, "Continuer d’ici")
+    dialog = page.get_by_role("dialog")
+    seat = dialog.get_by_label("Votre place")
+    seat.select_option(label="Zoé 2")
+    dialog.get_by_label("Les robots").select_option("random")
+    expect(seat).to_have_value("1")  # what was chosen first stays
+    dialog.get_by_role("button", name="Jouer la suite").click()
+    page.wait_for_url(re.compile("/t/"))
+    expect(hand(page)).to_have_count(15)
+    expect(page.locator(".others .badge")).to_contain_text("Zoé")
+
+
+def test_a_file_chosen_while_the_last_one_is_still_coming_is_shown(
+    page: Page, site: str, tmp_path: Path
+) -> None:
+    upload(page, site, tmp_path, a_record("herrlof").text())
+    place(page, 0)
+    late: list[Route] = []
+
+    def hold_back(route: Route) -> None:
+        route.continue_() if late else late.append(route)
+
+    page.route(ASKED, hold_back)
+    with page.expect_request(ASKED):
+        page.goto(f"{site}/replay")  # which opens the last file again
+    file = tmp_path / "other.txt"
+    file.write_text(a_record("blot").text(), encoding="utf-8")
+    page.locator("input[type=file]").set_input_files(str(file))
+    expect(page.locator(".ceremony")).to_have_count(4)
+    with page.expect_response(ASKED):
+        late[0].continue_()
+    page.evaluate("new Promise(done => setTimeout(done))")  # what came late has been looked at
+    expect(page.locator(".ceremony")).to_have_count(4)
+    expect(page.get_by_label("Aller à…")).to_contain_text("remporte la cérémonie")
+
+
 def test_a_changed_file_is_red(page: Page, site: str, tmp_path: Path) -> None:
     record = a_record("herrlof")
     upload(page, site, tmp_path, record.text().replace("secret 00", "secret 11"))
@@ -218,6 +286,7 @@ def test_a_changed_file_is_red(page: Page, site: str, tmp_path: Path) -> None:
     check(page)
 
 
+@pytest.mark.expects_errors(r"status of 400 .*/api/replay")
 @pytest.mark.parametrize("text", ["hello", "tablee record 1\ngame chess\n\n"])
 def test_a_file_that_is_no_game_says_so(page: Page, site: str, tmp_path: Path, text: str) -> None:
     upload(page, site, tmp_path, text)
@@ -225,6 +294,7 @@ def test_a_file_that_is_no_game_says_so(page: Page, site: str, tmp_path: Path, t
     check(page)
 
 
+@pytest.mark.expects_errors(r"status of 404 .*/api/records/nothing/replay")
 def test_a_file_can_be_dropped_and_a_wrong_address_says_so(page: Page, site: str) -> None:
     text = a_record("bloops").text()
     page.goto(f"{site}/my-games")

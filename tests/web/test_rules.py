@@ -5,9 +5,9 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tablee.games import GAMES
+from tablee.packs import GAMES, PACKS
 from tablee.teaching.pictures import gallery
-from tests.web.tables import deal, hand, open_table
+from tests.web.tables import deal, hand, open_table, opened_beside
 from tests.web.test_everyone import check
 
 pytestmark = pytest.mark.browser
@@ -30,10 +30,11 @@ def test_the_search_minds_no_accents_and_counts(page: Page, site: str) -> None:
     open_rules(page, site, "blot")
     everything = page.locator("li[id]").count()
     page.get_by_label("Chercher dans les règles").fill("CEREMONIE remportee")
-    expect(page.get_by_role("status").filter(has_text="trouvée")).to_be_visible()
+    count = page.get_by_role("status").filter(has_text="trouvée")
+    expect(count).to_be_visible()
     found = page.locator("li[id]").count()
     assert 0 < found < everything
-    expect(page.locator(".count")).to_have_text(re.compile(rf"^{found} règles? trouvées?$"))
+    expect(count).to_have_text(re.compile(rf"^{found} règles? trouvées?$"))
     expect(page.locator("li[id] mark").first).to_have_text(
         re.compile("cérémonie|remportée", re.IGNORECASE)
     )
@@ -41,7 +42,7 @@ def test_the_search_minds_no_accents_and_counts(page: Page, site: str) -> None:
     expect(page.locator("li[id]")).to_have_count(1)
     page.get_by_label("Chercher dans les règles").fill("xyzzy")
     expect(page.get_by_text("Aucune règle ne contient ces mots.")).to_be_visible()
-    expect(page.locator(".count")).to_have_text("0 règle trouvée")
+    expect(count).to_have_text("0 règle trouvée")
 
 
 def test_the_search_by_keyboard(page: Page, site: str) -> None:
@@ -67,10 +68,8 @@ def test_the_contents_lead_to_their_parts(page: Page, site: str) -> None:
 def test_every_picture_is_drawn_by_the_table_and_only_looked_at(
     page: Page, site: str, game: str
 ) -> None:
-    failures: list[str] = []
-    page.on("pageerror", lambda error: failures.append(str(error)))
     open_rules(page, site, game)
-    pictures = gallery(game).picture
+    pictures = gallery(PACKS[game]).picture
     expect(page.locator("figure")).to_have_count(len(pictures))
     assert page.locator("figure > .frame > .table").count() < len(pictures)  # those far off wait
     draw_all(page)
@@ -85,7 +84,6 @@ def test_every_picture_is_drawn_by_the_table_and_only_looked_at(
         assert not figure.locator("> .frame").evaluate(
             "one => one.scrollWidth > one.clientWidth + 1"
         )
-    assert failures == []
     check(page)
 
 
@@ -104,9 +102,10 @@ def test_an_address_leads_to_its_rule_on_a_phone_in_english_too(page: Page, site
 def test_a_refusal_at_the_table_leads_to_its_rule(page: Page, site: str) -> None:
     deal(page, site, open_table(page, site, "herrlof", 2, {}))
     hand(page).first.click()  # before any prediction
-    page.locator(".toast").get_by_role("link").click()
-    page.wait_for_url(re.compile("/rules/herrlof#HERR-"))
-    rule = page.locator(f"[id='{page.url.partition('#')[2]}']")
+    book = opened_beside(page, page.locator(".toast").get_by_role("link"))
+    book.wait_for_url(re.compile("/rules/herrlof#HERR-"))
+    expect(hand(page)).to_have_count(15)  # the table has stayed
+    rule = book.locator(f"[id='{book.url.partition('#')[2]}']")
     expect(rule).to_have_class(re.compile("target"))
     expect(rule).to_be_in_viewport()
     expect(rule).to_be_focused()

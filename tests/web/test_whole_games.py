@@ -16,7 +16,7 @@ from tests.web.tables import open_table, sit_down
 
 pytestmark = pytest.mark.browser
 
-GO_ON = "^(Continuer|Go on)$"
+GO_ON = "^(Continuer|Continue)$"
 PLAYABLE = ", (jouable|playable)$"
 DRAW = "^(Piocher|Draw)"
 
@@ -48,7 +48,7 @@ BLOOPS: list[Way] = [
 RING = "^(Préparer BLOOPS|Secretly prepare BLOOPS|Annoncer|Announce)"
 BLA5T = [
     "^(Laisser faire|Let it happen)$",
-    "^(C’est vu|Seen)$",
+    "^(C’est vu|Got it)$",
     "^(Utiliser|Use it)$",
     "^(Mélanger vraiment|Really swap them)$",
     "^(?!Votre|Your).*(à choisir|can be chosen)$",
@@ -56,7 +56,7 @@ BLA5T = [
     "^(C’est tout|Done|Ne pas échanger|Do not swap|Ne pas s’en servir|Leave it unused)$",
     "^(Défausser|Discard)",
     "^(Finir le tour|End the turn)$",
-    "^(Fixer cette liste|Set this list)",
+    "^(Garder la liste|Keep the list)$",
     r"^(Piocher|Draw)\b",
 ]
 FLIP = "^(Retourner une carte|Flip a card)"

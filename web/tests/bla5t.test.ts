@@ -8,7 +8,7 @@ import { SHAPES } from '../src/games/bla5t/art/monsters';
 import { BOSSES, cardLabel, cardName, FLIPPERS, HEROES, MONSTERS, parse } from '../src/games/bla5t/cards';
 import { around, spotOf } from '../src/games/bla5t/chairs';
 import { attempt, markOf } from '../src/games/bla5t/marks';
-import { flashOf, headlines, hold } from '../src/games/bla5t/news';
+import { hold } from '../src/games/bla5t/news';
 import Change from '../src/games/bla5t/panels/Change.svelte';
 import { linesOf } from '../src/games/bla5t/points';
 import { powerOf, ruleOf } from '../src/games/bla5t/powers';
@@ -25,7 +25,7 @@ const four = (first: number): Bla5tSlot[] => [0, 1, 2, 3].map((i) => slot(first 
 const view = (change: Partial<Bla5tView> = {}): Bla5tView => ({
   seat: 0, seats: 3, options: 'mode=base', limit: 100, round: 1, dealer: 2, chairs: [0, 1, 2],
   heroes: ['Jayce', 'Apo', 'Helmut', 'Herman'], bosses: ['Gordon', 'Futura'], chooser: null,
-  layouts: [four(0), four(4), four(8)], pile: 40, top: null, discard: '7', discards: 1, barred: false,
+  layouts: [four(0), four(4), four(8)], pile: 40, top: null, discard: '7', discards: 1, barred: false, shown: [],
   aside: 0, step: 'action', turn: 0, hand: [], looking: [], effect: null, picks: [], asked: [],
   touched: [], answer: null, new_list: null, blaster: null, last_done: [], turns: [1, 0, 0],
   plays_again: false, boss: null, boss_seat: null, starts: [], due: [0, 0, 0], scores: [0, 0, 0],
@@ -33,7 +33,10 @@ const view = (change: Partial<Bla5tView> = {}): Bla5tView => ({
 });
 const screen = (position: Bla5tView, change: Partial<Screen> = {}): Screen => anyScreen(3, { view: position, ...change });
 
-const info: GameInfo = { name: 'bla5t', seats: [3], rules_version: 1, options: [], sentences: {}, moves: {}, levels: [], names: {}, seat_words: [] };
+const info: GameInfo = {
+  name: 'bla5t', title: {}, line: {}, minutes: [25, 50], usual_seats: 3, one_device: { options: {}, has_bots: true }, has_lesson: true, facts: {},
+  seats: [3], rules_version: 1, options: [], sentences: {}, moves: {}, levels: [], takes_back: false, names: {}, seat_words: [],
+};
 const names = ['Ada', 'Bob', 'Cid'];
 const seats: SeatInfo[] = names.map((name, seat) => ({
   seat, name, kind: 'person', level: '', face: '', isMe: seat === 0, isConnected: true, isSubstituted: false,
@@ -46,7 +49,7 @@ function show(position: Bla5tView, moves: string[]): { page: HTMLElement; press:
   const press = vi.fn();
   const props: TableProps<Bla5tView> = {
     view: position, screen: screen(position), seats, me: 0, moves, reactions: [], press, isPressing: false,
-    clocks: [], isPaused: false, result: null, lang: 'fr', say: speaker(client, info, names, 'fr'), flight: new Flight(), info,
+    clocks: [], isPaused: false, result: null, lang: 'fr', say: speaker(client, info, names, 'fr'), flight: new Flight(), info, facts: [], client,
   };
   return { page: draw(Table as never, props as never), press };
 }
@@ -99,16 +102,22 @@ test('a card that is no target may be tried, to be told the rule', () => {
   expect(attempt(view(), null, 1)).toBeNull();
 });
 
-test('a look’s face is nowhere but on its card', () => {
-  const look = told('looked', 0, { place: 1, card: '9' });
-  expect(headlines([look])[0]?.values).toEqual({ place: 1 });
-});
-
-test('a wrong match shows its card where it lies', () => {
-  const wrong = told('mismatched', 1, { place: 2, card: '9', top: '7' });
-  expect(flashOf([wrong], view())).toEqual({ back: 5, face: '9' });
+test('a wrong match shows its card where it lies, as long as the view does', () => {
+  const layouts = [four(0), [slot(4), slot(5, { face: '9' }), slot(6), slot(7)], four(8)];
+  const { page } = show(view({ layouts, shown: [5] }), []);
+  expect(card(page, 'monstre 9 de Bob, place 2').getAttribute('aria-label')).toContain('montrée un instant');
+  const wrong = told('mismatched', 1, { place: 2, top: '7' });
   expect(hold(screen(view(), { events: [wrong] }))).toBeGreaterThan(2_000);
   expect(hold(screen(view(), { events: [told('drew', 0)] }))).toBe(0);
+});
+
+test('faces in sight are read aloud from the view, so that nothing is left of them', () => {
+  const aloud = (face: string | null): string | null | undefined => {
+    const layouts = [[slot(0, { face }), ...four(1).slice(0, 3)], four(4), four(8)];
+    return show(view({ step: 'look', top: face && '12', layouts }), []).page.querySelector('[role=status]')?.textContent;
+  };
+  expect(aloud('9')?.replaceAll('\u00a0', ' ')).toBe('Votre monstre 9, place 1. Dessus de la pioche : monstre 12');
+  expect(aloud(null)).toBe('');
 });
 
 test('a round’s points come line by line', () => {
@@ -121,7 +130,7 @@ test('a round’s points come line by line', () => {
 
 test('first the action, then the card', () => {
   const { page, press } = show(view(), ['draw', ...OWN_MOVES]);
-  click(named(page, 'Assortir'));
+  click(named(page, 'Poser la même'));
   click(card(page, 'Votre carte cachée, place 3'));
   expect(press).toHaveBeenCalledWith('match b2');
 });
@@ -158,9 +167,20 @@ test('Helmut is asked for, with the way out first', () => {
   expect(press.mock.calls.map(([move]) => move as string)).toEqual(['claim b2', 'decline']);
 });
 
+const CHANGING = ['keep', ...[...HEROES, ...BOSSES].map((one) => `change ${one}`)];
+
+test('keeping the list is one button, the first choice', () => {
+  const { page, press } = show(view({ step: 'change', new_list: [] }), CHANGING);
+  const keep = named(page, 'Garder la liste');
+  expect(keep.dataset.next).toBeDefined();
+  expect(named(page, 'Fixer').disabled).toBe(true);
+  click(keep);
+  expect(press).toHaveBeenCalledWith(['keep']);
+});
+
 test('the new list is sent at once, in the order of the box', () => {
   const press = vi.fn();
-  const page = draw(Change as never, { view: view({ step: 'change', new_list: [] }), press } as never);
+  const page = draw(Change as never, { view: view({ step: 'change', new_list: [] }), moves: CHANGING, press } as never);
   const pick = (name: string): void => click([...page.querySelectorAll('.pick')].find((one) => one.getAttribute('aria-label')?.startsWith(name)));
   pick('Apo');
   expect(named(page, 'Fixer').disabled).toBe(true);

@@ -4,7 +4,7 @@ import { tongue } from '$lib/language.svelte';
 import { speaker } from '$lib/speaker';
 import type { BloopsView, GameInfo } from '$lib/protocol';
 import { client } from '../src/games/bloops';
-import { arrangeText, exchanged, neighbour, placeAt, spotOf } from '../src/games/bloops/arrange';
+import { arrangeText, canArrange, exchanged, neighbour, placeAt, spotOf } from '../src/games/bloops/arrange';
 import { artOf, cardName } from '../src/games/bloops/cards';
 import { isTorn, swapMove, touchOther, touchOwn } from '../src/games/bloops/choices';
 import { asideBacks, countOf } from '../src/games/bloops/count';
@@ -40,6 +40,15 @@ test('two places change their contents; empty ones at the end are left out', () 
   expect(arrangeText(exchanged([3, null, 1], 0, 1))).toBe('arrange - b3 b1');
   expect(arrangeText(exchanged([3, 4], 1, 5))).toBe('arrange b3 - - - - b4');
   expect(arrangeText(exchanged([3, null, 4], 2, 1))).toBe('arrange b3 b4');
+});
+
+test('cards are arranged once one’s own look is over', () => {
+  const cards = [[{ back: 0, face: null }], [{ back: 1, face: null }], []];
+  const look = { step: 'look', ready: [true, false, true], cards };
+  expect([0, 1, 2].map((seat) => canArrange(look, seat))).toEqual([true, false, false]);
+  const ready = [true, true, true];
+  expect(canArrange({ step: 'window', ready, cards }, 1)).toBe(true);
+  expect(canArrange({ step: 'over', ready, cards }, 1)).toBe(false);
 });
 
 const given = (moves: string[], reactions: string[], isThrowing = false) => ({ moves, reactions, isThrowing });

@@ -30,7 +30,8 @@ const view = (change: Partial<BlotView> = {}): BlotView => ({
 const screen = (change: Partial<Screen>): Screen => anyScreen(5, change);
 
 const INFO: GameInfo = {
-  name: 'blot', seats: [2, 3, 4, 5], rules_version: 1, options: [], sentences: {}, moves: {}, levels: [],
+  name: 'blot', title: {}, line: {}, minutes: [20, 35], usual_seats: 3, one_device: { options: {}, has_bots: true }, has_lesson: true, facts: {},
+  seats: [2, 3, 4, 5], rules_version: 1, options: [], sentences: {}, moves: {}, levels: [], takes_back: true,
   names: {}, seat_words: [],
 };
 
@@ -45,7 +46,7 @@ function table(shown: BlotView, moves: string[], press = vi.fn()): { box: HTMLEl
   const props: TableProps<BlotView> = {
     view: shown, screen: screen({ view: shown, moves }), seats: seatsOf(shown.seats), me: 0, moves, reactions: [],
     press, isPressing: false, clocks: [], isPaused: false, result: null, lang: 'fr',
-    say: speaker(client, INFO, NAMES, 'fr'), flight: new Flight(), info: INFO,
+    say: speaker(client, INFO, NAMES, 'fr'), flight: new Flight(), info: INFO, facts: [], client,
   };
   return { box: draw(Table as never, props as never), press };
 }

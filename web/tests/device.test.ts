@@ -1,24 +1,31 @@
 import { expect, test, vi } from 'vitest';
 import { Device } from '$lib/live/device.svelte';
-import type { BlitzView, BloopsView, Screen } from '$lib/protocol';
+import type { BlitzView, BloopsView } from '$lib/protocol';
 import { sidesOf } from '$lib/seating';
-import { aimerOf, glanceOf, pick, secretOf, touchAt } from '../src/games/bloops/shared';
+import { aimerOf, glanceOf, isFirstLook, pick, secretOf, touchAt } from '../src/games/bloops/shared';
 import { countHands, whoMay } from '../src/games/blitz/shared';
 import { isCalled, NO_PICKS } from '../src/games/bloops/choices';
 import type { Desk } from '../src/games/seam';
+import { screen, snapshot } from './messages';
 
 class Silent {
+  static all: Silent[] = [];
   readyState = 0;
+  onmessage: (event: { data: string }) => void = () => {};
+  constructor() {
+    Silent.all.push(this);
+  }
   close(): void {}
 }
 
 /** A device whose seats are asked these moves. */
 function device(asked: string[][], held: string[][] = []): Device {
   vi.stubGlobal('WebSocket', Silent);
+  Silent.all = [];
   const made = new Device('ABCDEF', asked.map((_, seat) => seat));
   asked.forEach((moves, seat) => {
-    const screen = { moves, held: held[seat] ?? [], result: null } as unknown as Screen;
-    made.desks.get(seat)!.now = { screen, arrived: 0, shown: 0 };
+    const shown = screen(1, { moves, held: held[seat] ?? [] });
+    Silent.all[seat]!.onmessage({ data: JSON.stringify(snapshot(shown, { seat })) });
   });
   made.close();
   return made;
@@ -57,6 +64,15 @@ test('two picks make a swap', () => {
   const first = pick(NO_PICKS, 3, true);
   expect(first.move).toBeNull();
   expect(pick(first.picks, 9, false).move).toBe('swap b3 b9');
+});
+
+test('the first looks come by themselves, or when asked for', () => {
+  const view = { step: 'look', cards: [[{ back: 0, face: '3' }], [{ back: 1, face: '8' }], []], drawn: null, looking: null };
+  const desks = [desk<BloopsView>(0, [], [], view), desk<BloopsView>(1, ['seen'], [], view), desk<BloopsView>(2, ['seen'], [], view)] as Desk<BloopsView>[];
+  expect(glanceOf(desks, null)).toMatchObject({ kind: 'setup', desk: { seat: 1 }, faces: ['8'] });
+  expect(glanceOf(desks, null, true)).toBeNull();
+  expect(glanceOf(desks, 2, true)).toMatchObject({ kind: 'setup', desk: { seat: 2 } });
+  expect(desks.map(isFirstLook)).toEqual([false, true, true]);
 });
 
 test('a drawn card is for its drawer’s eyes', () => {

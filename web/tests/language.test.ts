@@ -1,8 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
-import { fill, preferred, t, tongue } from '$lib/language.svelte';
+import { fill, listed, preferred, t, tongue, type Language, type Values } from '$lib/language.svelte';
 import { typeset } from '$lib/typeset';
 import { en } from '$lib/words/en';
 import { fr } from '$lib/words/fr';
+import fillings from './fillings.json';
 
 afterEach(() => (tongue.current = 'fr'));
 
@@ -20,16 +21,7 @@ test('French is set with round apostrophes and without straight quotes', () => {
   for (const text of Object.values(fr)) expect(text).not.toMatch(/['"]/);
 });
 
-test.each([
-  ['Prêt ?', 'Prêt\u202f?'],
-  ['Bloops !', 'Bloops\u202f!'],
-  ['Atout : rouge', 'Atout\u00a0: rouge'],
-  ['« Mes parties »', '«\u00a0Mes parties\u00a0»'],
-  ["l'atout", 'l’atout'],
-  ['deux ; trois', 'deux\u202f; trois'],
-  ['déjà posé\u202f! Fin\u00a0:', 'déjà posé\u202f! Fin\u00a0:'],
-  ['Bla5t, Blitz!', 'Bla5t, Blitz\u202f!'],
-])('%s', (text, set) => {
+test.each(fillings.typeset as [string, string][])('%s', (text, set) => {
   expect(typeset(text, 'fr')).toBe(set);
 });
 
@@ -37,11 +29,8 @@ test('English is left alone', () => {
   expect(typeset("It's on: go!", 'en')).toBe("It's on: go!");
 });
 
-test('numbers choose their word as each language counts', () => {
-  expect(fill('{n|# pli|# plis}', { n: 0 }, 'fr')).toBe('0 pli');
-  expect(fill('{n|# pli|# plis}', { n: 2 }, 'fr')).toBe('2 plis');
-  expect(fill('{n|# trick|# tricks}', { n: 0 }, 'en')).toBe('0 tricks');
-  expect(fill('{n|# trick|# tricks}', { n: 1 }, 'en')).toBe('1 trick');
+test.each(fillings.fill as [string, Values, Language, string][])('%s with %j, %s', (text, values, language, filled) => {
+  expect(fill(text, values, language)).toBe(filled);
 });
 
 test.each([
@@ -58,4 +47,13 @@ test('the language can change at any time', () => {
   expect(t('home.play')).toBe('Jouer maintenant');
   tongue.current = 'en';
   expect(t('home.play')).toBe('Play now');
+});
+
+test.each([
+  [['Ada'], 'Ada', 'Ada'],
+  [['Ada', 'Léa'], 'Ada et Léa', 'Ada and Léa'],
+  [['Ada', 'Léa', 'Zoé'], 'Ada, Léa et Zoé', 'Ada, Léa and Zoé'],
+])('names are joined as a sentence joins them: %j', (names, fr, en) => {
+  expect(listed(names, 'fr')).toBe(fr);
+  expect(listed(names, 'en')).toBe(en);
 });

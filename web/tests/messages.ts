@@ -1,6 +1,6 @@
 /** Messages as the server says them, with what a test does not care about filled in. */
 
-import type { Chair, HerrlofView, Screen, Snapshot, Table, Told } from '$lib/protocol';
+import type { Chair, GameInfo, HerrlofView, Screen, Snapshot, TableInfo, Told } from '$lib/protocol';
 
 export const view = (change: Partial<HerrlofView> = {}): HerrlofView => ({
   seat: 0, seats: 2, options: 'target=0', target: 50, round: 1, dealer: 1, step: 'play', turn: 0,
@@ -18,15 +18,15 @@ export const screen = (version: number, change: Partial<Screen> = {}): Screen =>
 
 export const chair = (change: Partial<Chair> = {}): Chair => ({
   kind: 'person', name: 'Ada', level: '', face: '', connected: true, ready: false, host: false, muted: false,
-  substitute: false, ...change,
+  substitute: false, same_network: false, ...change,
 });
 
-export const table = (change: Partial<Table> = {}): Table => ({
+export const table = (change: Partial<TableInfo> = {}): TableInfo => ({
   code: 'ABCD', link: 'http://here/t/ABCD', phase: 'playing',
-  settings: { game: 'herrlof', seats: 2, options: {}, pace: 'normal', public: false, bot_after: 60, delay: 0, one_device: false },
+  settings: { game: 'herrlof', seats: 2, options: {}, pace: 'normal', public: false, bot_after: 60, delay: 0, outside_bots: false, take_back: 'auto', one_device: false },
   chairs: [chair({ host: true }), chair({ kind: 'bot', name: 'Bot 2', level: 'novice' })],
-  spectators: [], shuffle: { commitment: 'c0', given: [], secret: '' }, game_number: 1, record: null,
-  paused: false, wins: [0, 0], continues: '', ...change,
+  spectators: [], muted: [], shuffle: { commitment: 'c0', given: [], secret: '' }, game_number: 1, record: null,
+  paused: false, wins: [0, 0], continues: '', trouble: '', ...change,
 });
 
 export const snapshot = (shown: Screen | null, change: Partial<Snapshot> = {}): Snapshot => ({
@@ -35,4 +35,10 @@ export const snapshot = (shown: Screen | null, change: Partial<Snapshot> = {}): 
 
 export const told = (kind: string, seat: number | null = null, values: Told['values'] = {}): Told => ({
   kind, seat, values,
+});
+
+export const game = (change: Partial<GameInfo> = {}): GameInfo => ({
+  name: 'herrlof', title: { fr: 'Herrlof', en: 'Herrlof' }, line: { fr: '', en: '' }, minutes: [15, 30], seats: [2, 3], usual_seats: 2,
+  rules_version: 1, options: [], one_device: { options: {}, has_bots: true }, has_lesson: true, sentences: {},
+  facts: {}, moves: {}, names: {}, seat_words: [], levels: ['novice'], takes_back: false, ...change,
 });

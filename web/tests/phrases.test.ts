@@ -10,6 +10,7 @@ const INFO = {
     dealt: { fr: 'Manche {round} : {dealer} distribue.', en: 'Round {round}: {dealer} deals.' },
     touched: { fr: 'La carte de {victim}.', en: '{victim}’s card.' },
     winners: { fr: '{winners} gagnent avec {cards}.', en: '{winners} win with {cards}.' },
+    counted: { fr: 'Il reste {cards|# carte|# cartes}.', en: '{cards|# card is|# cards are} left.' },
     given: { fr: 'La tuile {tile} va à {god}.', en: 'The {tile} tile goes to {god}.' },
   },
   moves: {
@@ -17,6 +18,7 @@ const INFO = {
     predict: { fr: 'annoncer {0}', en: 'predict {0}' },
     steal: { fr: 'prendre un pli à {0}', en: 'take a trick from {0}' },
   },
+  facts: {},
   names: { R: { fr: 'rouge', en: 'red' } },
   seat_words: ['dealer', 'victim', 'winners'],
 };
@@ -61,4 +63,12 @@ test('lists end with “and”, as in the terminal', () => {
   const win = told('winners', null, { winners: [0, 1], cards: ['R7', 'G2', 'A'] });
   expect(text(fr.tell(win))).toBe('Ada et Bo gagnent avec [R7], [G2] et [A].');
   expect(text(new Phrases(INFO, 'en', NAMES).tell(win))).toBe('Ada and Bo win with [R7], [G2] and [A].');
+});
+
+test('counts choose their form, as in the terminal', () => {
+  const en = new Phrases(INFO, 'en', NAMES);
+  expect(text(fr.tell(told('counted', null, { cards: 0 })))).toBe('Il reste 0 carte.');
+  expect(text(fr.tell(told('counted', null, { cards: 2 })))).toBe('Il reste 2 cartes.');
+  expect(text(en.tell(told('counted', null, { cards: 0 })))).toBe('0 cards are left.');
+  expect(text(en.tell(told('counted', null, { cards: 1 })))).toBe('1 card is left.');
 });

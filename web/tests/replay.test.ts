@@ -1,15 +1,15 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { checksOf, isGood } from '../src/pages/replay/checks';
 import { seedOf } from '$lib/live/shuffle';
-import type { Audit, Moment, Replay, Told, View } from '$lib/protocol';
+import type { Audit, MomentInfo, Replay, Told, View } from '$lib/protocol';
 import { chaptersOf, placesOf } from '$lib/replay/marks';
 import { ReplayPlayer, type Timers } from '$lib/replay/player.svelte';
 import { Source } from '$lib/replay/source';
 
 const told = (kind: string): Told => ({ kind, seat: 0, values: {} });
-const moment = (number: number, ...kinds: string[]): Moment => ({
+const moment = (number: number, ...kinds: string[]): MomentInfo => ({
   mover: 0, move: `m${number}`, time: number, events: kinds.map(told), view: { round: number } as unknown as View,
-  to_act: [0], may_react: [], remark: '', result: null,
+  to_act: [0], may_react: [], facts: [told(`fact_${number}`)], remark: '', result: null,
 });
 const MOMENTS = [moment(0), moment(1, 'played'), moment(2, 'won'), moment(2), moment(4, 'round'), moment(5, 'won')];
 
@@ -42,14 +42,22 @@ test('a link leads to its moment, and not beyond the game', async () => {
   expect((await opened(99)).at).toBe(5);
 });
 
-test('one step on tells what happened; a jump does not', async () => {
+test('a moment tells what happened in it, come to by a step or by a jump, through any eyes', async () => {
   const player = await opened();
+  const kinds = (): string[] => player.screen.events.map((one) => one.kind);
   player.go(1);
-  expect(player.screen.events.map((one) => one.kind)).toEqual(['played']);
-  expect(player.jumps).toBe(0);
+  expect([kinds(), player.jumps, player.hasStepped]).toEqual([['played'], 0, true]);
   player.go(4);
-  expect(player.screen.events).toEqual([]);
-  expect(player.jumps).toBe(1);
+  expect([kinds(), player.jumps, player.hasStepped]).toEqual([['round'], 1, false]);
+  await player.look(0, true);
+  expect([kinds(), player.hasStepped]).toEqual([['round'], false]);
+});
+
+test('a moment’s facts come with it', async () => {
+  const player = await opened(1);
+  expect(player.facts.map(({ kind }) => kind)).toEqual(['fact_1']);
+  player.go(4);
+  expect(player.facts.map(({ kind }) => kind)).toEqual(['fact_4']);
 });
 
 test('steps pass over moments in which nothing is to be seen', async () => {

@@ -4,6 +4,7 @@ import { routeOf } from '$lib/router.svelte';
 test.each([
   ['/', { page: 'home' }],
   ['/t/abcd', { page: 'table', code: 'ABCD' }],
+  ['/t/nkr-ntv', { page: 'table', code: 'NKRNTV' }],
   ['/rules/blot', { page: 'rules', game: 'blot' }],
   ['/learn/blitz', { page: 'learn', game: 'blitz' }],
   ['/my-games', { page: 'my-games' }],

@@ -1,6 +1,6 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { LiveTable } from '$lib/live/table.svelte';
-import { type HerrlofView, PROTOCOL, type View } from '$lib/protocol';
+import { type HerrlofView, type Margin, PROTOCOL, type View } from '$lib/protocol';
 import { screen, snapshot, table, told, view } from './messages';
 import { FakeWorld } from './world';
 
@@ -9,7 +9,7 @@ let live: LiveTable;
 
 beforeEach(() => {
   world = new FakeWorld();
-  live = new LiveTable('ws://here', { world });
+  live = new LiveTable('ws://here', world);
   world.socket.accept();
   world.socket.hear({ say: 'welcome', protocol: PROTOCOL, name: 'Ada', seat: 0, host: true });
   world.socket.hear(snapshot(screen(10)));
@@ -77,12 +77,81 @@ test('the next version asks for nothing, and an old one is left aside', () => {
   expect(live.screen?.version).toBe(11);
 });
 
-test('a refusal names its rule until the next press', () => {
+test('a refusal is told once, by its rule', () => {
+  const refused = vi.fn();
+  live.listen({ refused });
   live.press('G2');
   world.socket.hear({ say: 'refused', id: presses()[0]!.id, rule: 'HERR-PLAY-2' });
-  expect(live.refusal).toEqual({ rule: 'HERR-PLAY-2', moves: ['G2'] });
+  expect(refused.mock.calls).toEqual([['HERR-PLAY-2']]);
+});
+
+test('who no longer listens is told nothing', () => {
+  const failed = vi.fn();
+  const stop = live.listen({ failed });
+  world.socket.hear({ say: 'error', code: 'paused', text: '', id: '' });
+  stop();
+  world.socket.hear({ say: 'error', code: 'muted', text: '', id: '' });
+  expect(failed.mock.calls.flat()).toEqual([expect.objectContaining({ code: 'paused' })]);
+});
+
+const lapse = () => {
+  const lapsed = vi.fn();
+  live.listen({ lapsed });
+  world.socket.hear({ say: 'lapsed', id: presses().at(-1)!.id });
+  return lapsed.mock.calls.flat();
+};
+const race = (...seats: number[]): Margin[] => seats.map((seat, i) => ({ seat, after: i * 20, verdict: i ? 'behind' : 'first' }));
+
+test('somebody was quicker where another has won the race since', () => {
+  live.press('throw');
+  world.socket.hear(screen(11, { race: race(1, 0) }));
+  expect(lapse()).toEqual(['raced']);
+});
+
+test('without a race nobody was quicker: the press was late', () => {
   live.press('R7');
-  expect(live.refusal).toBeNull();
+  world.socket.hear(screen(11));
+  expect(lapse()).toEqual(['late']);
+});
+
+test('a race of before says nothing about a press of now', () => {
+  world.socket.hear(screen(11, { race: race(1, 0) }));
+  live.press('R7');
+  expect(lapse()).toEqual(['late']);
+});
+
+test('a second press after an own move that counted is nothing to tell', () => {
+  live.press('R7');
+  live.press('G2');
+  world.socket.hear(screen(11, { race: race(0) }));
+  world.socket.hear({ say: 'accepted', id: presses()[0]!.id, version: 11 });
+  expect(lapse()).toEqual([]);
+});
+
+test('the same press twice is one; on another screen, or after another one, it is not', () => {
+  live.press('R7');
+  live.press('R7');
+  expect(presses()).toHaveLength(1);
+  live.press(['R7', 'done']);
+  live.press('R7');
+  world.socket.hear(screen(11));
+  live.press('R7');
+  expect(presses().map((one) => [one.seen, one.moves.join()])).toEqual([[10, 'R7'], [10, 'R7,done'], [10, 'R7'], [11, 'R7']]);
+});
+
+test('an own press ends the pause of the screen before', () => {
+  live.hold = () => 1_700;
+  world.socket.hear(screen(11, { events: [told('trick_won', 0)] }));
+  live.press('R7');
+  world.socket.hear(screen(12));
+  expect(live.screen?.version).toBe(12);
+});
+
+test('an own press shows at once what was waiting to be seen', () => {
+  live.hold = () => 1_700;
+  for (const version of [11, 12, 13]) world.socket.hear(screen(version));
+  live.takeBack();
+  expect(live.screen?.version).toBe(13);
 });
 
 test('a screen that deserves to be seen holds back the next one', () => {
@@ -126,20 +195,23 @@ test('another seat counts its own versions', () => {
 test('readiness carries bytes of one’s own, the same in every tab', () => {
   live.ready(true);
   live.ready(true);
-  const [first, second] = world.socket.said;
+  const [first, second] = world.socket.said.filter((one) => one.say === 'ready');
   expect(first).toMatchObject({ say: 'ready', ready: true, bytes: expect.stringMatching(/^[0-9a-f]{64}$/) });
   expect(second).toEqual(first);
 });
 
-test('a table that is not there is not waited for', async () => {
-  const alone = new FakeWorld();
-  const lost = new LiveTable('ws://here', { world: alone, exists: () => Promise.resolve(false) });
-  alone.socket.drop();
-  await Promise.resolve();
-  await Promise.resolve();
-  expect(lost.status).toBe('missing');
-  alone.pass(60_000);
-  expect(alone.sockets).toHaveLength(1);
+test.each([['no_table', 'missing'], ['set_aside', 'aside']] as const)('a table that cannot be had (%s) is not waited for', (reason, status) => {
+  world.socket.hear({ say: 'bye', reason });
+  world.socket.drop();
+  expect(live.status).toBe(status);
+  world.pass(60_000);
+  expect(world.sockets).toHaveLength(1);
+});
+
+test('whoever was removed by the host knows it', () => {
+  expect(live.isRemoved).toBe(false);
+  world.socket.hear({ say: 'removed' });
+  expect(live.isRemoved).toBe(true);
 });
 
 test('a page from before a new protocol stops', () => {

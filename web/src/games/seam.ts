@@ -3,37 +3,19 @@
 import type { Component } from 'svelte';
 import type { Both, Language } from '$lib/language.svelte';
 import type { Flight } from '$lib/flight';
-import type { Part } from '$lib/phrases';
+import type { NameWord, Part } from '$lib/phrases';
 import type { MarkKinds } from '$lib/replay/marks';
 import type { Chair, Clock, GameInfo, Result, Screen, Told, View } from '$lib/protocol';
 import type { Sound } from '$lib/sounds';
 
-/** An option of the lobby in plain words. `choices` names the values of a choice. */
-export interface OptionWords {
-  label: Both;
-  help?: Both;
-  choices?: Record<string, Both>;
-  /** Shown only under "more options". */
-  isRare?: boolean;
-}
-
-/** `about.ts`: what the home page and the lobby show before the table is loaded. */
+/** `about.ts`: what only the page can have of a game before its table is loaded. */
 export interface About {
-  name: string;
-  title: string;
-  line: Both;
-  /** Shortest and longest usual game. */
-  minutes: [number, number];
-  players: [number, number];
-  /** Seats at a first table against bots. */
-  usualSeats: number;
-  options: Record<string, OptionWords>;
   /** The picture on the home page; 16 by 10. */
   Emblem: Component;
-  /** Its place in the list of games. */
-  order: number;
-  /** Round one screen: options it needs there, and whether bots can join in. */
-  oneDevice?: { options?: Record<string, string>; hasBots?: boolean };
+  /** The colour of that picture's edge. */
+  edge: string;
+  /** How it is played round one screen; without it the screen is passed round. */
+  oneDevice?: Both;
 }
 
 /** Somebody at the table, as a seat of the game. */
@@ -63,7 +45,10 @@ export interface Speaker {
   move(text: string): string;
   moveParts(text: string): Part[];
   tell(told: Told): Part[];
+  fact(told: Told): Part[];
   plain(parts: Part[]): string;
+  /** The same, where some words have other names. */
+  naming(word: NameWord): Speaker;
 }
 
 /** A running clock that can be read at any moment. */
@@ -94,6 +79,9 @@ export interface TableProps<V extends View = View> {
   say: Speaker;
   flight: Flight;
   info: GameInfo;
+  /** What is to be seen, to be said: for tables whose client wants facts. */
+  facts: Told[];
+  client: GameClient;
   /** A finished game is being watched: nothing is asked of the reader. */
   isReplay?: boolean;
 }
@@ -130,8 +118,14 @@ export interface GameClient<V extends View = View> {
   Sheet?: Component<SheetProps<V>>;
   /** A card within a line of text; without it, its name. */
   Chip?: Component<{ text: string; label: string }>;
-  /** A card's name, as read aloud: `7 rouge`. */
-  card(text: string, language: Language): string;
+  /** Where words are typed, if the game has its own way. */
+  Answer?: Component<TableProps<V>>;
+  /** What its words need besides the view is loaded: themes, say. */
+  prepare?(view: V): void;
+  /** Its table is told in facts. */
+  wantsFacts?: true;
+  /** A card's name, as read aloud: `7 rouge`; without it, as the pack's words have it. */
+  card?(text: string, language: Language): string;
   /** Other words of its events and moves (`key` names the value); null: as they stand. */
   word?(key: string, text: string, language: Language): string | null;
   /** What is awaited of the reader, or of others, in a few words; null: the page's own. */

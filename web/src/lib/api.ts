@@ -1,7 +1,7 @@
 /** The part of the server that is not live (docs/protocol.md, "HTTP"). */
 
 import type {
-  Answers, Created, GameInfo, LessonPart, Listed, Me, NewTable, Pictured, Played, Problem, Rulebook,
+  Created, GameInfo, LessonAnswers, LessonPart, Listed, Me, NewTable, Pictured, Played, Problem, Rulebook,
 } from './protocol';
 import type { Language } from './language.svelte';
 
@@ -31,22 +31,25 @@ export async function send<T>(method: string, path: string, body?: string, type 
 }
 
 export const api = {
-  me: () => ask<Me>('GET', '/me'),
+  /** Null: this browser has no guest yet. */
+  me: () => ask<Me | null>('GET', '/me'),
   rename: (name: string) => ask<Me>('PUT', '/me', { name }),
   comeBack: (code: string) => ask<Me>('POST', '/return', { code }),
+  /** Whose return code that is; nobody is replaced. */
+  whoReturns: (code: string) => ask<Me>('POST', '/return/who', { code }),
   games: () => ask<GameInfo[]>('GET', '/games'),
   rules: (game: string, language: Language) => ask<Rulebook>('GET', `/rules/${game}/${language}`),
   pictures: (game: string, language: Language) =>
     ask<Pictured[]>('GET', `/rules/${game}/${language}/pictures`),
-  lesson: (game: string, language: Language, answers: Answers) =>
+  lesson: (game: string, language: Language, answers: LessonAnswers) =>
     ask<LessonPart>('POST', `/lessons/${game}/${language}`, answers),
   tables: () => ask<Listed[]>('GET', '/tables'),
-  table: (code: string) => ask<Listed>('GET', `/tables/${encodeURIComponent(code)}`),
+  /** Null: there is no such table. */
+  table: (code: string) => ask<Listed | null>('GET', `/tables/${encodeURIComponent(code)}`),
   open: (table: NewTable) => ask<Created>('POST', '/tables', table),
   myGames: () => ask<Played[]>('GET', '/my-games'),
 };
 
-export const qrAddress = (code: string): string => `/api/tables/${encodeURIComponent(code)}/qr.svg`;
 export const recordAddress = (record: string): string =>
   `/api/records/${encodeURIComponent(record)}`;
 
@@ -55,14 +58,4 @@ export function liveAddress(code: string, seat: number | 'watch' | '' = '', plac
   const scheme = place.protocol === 'https:' ? 'wss:' : 'ws:';
   const which = seat === '' ? '' : `?seat=${seat}`;
   return `${scheme}//${place.host}/api/tables/${encodeURIComponent(code)}/live${which}`;
-}
-
-/** Whether that table is there; a server that cannot be reached proves nothing. */
-export async function tableExists(code: string): Promise<boolean> {
-  try {
-    await api.table(code);
-    return true;
-  } catch (error) {
-    return !(error instanceof Trouble && error.status === 404);
-  }
 }

@@ -1,6 +1,6 @@
 /** Who this browser is. A guest needs only a name, and gets one without being asked. */
 
-import { api, Trouble } from './api';
+import { api } from './api';
 import { tongue } from './language.svelte';
 import type { Me } from './protocol';
 
@@ -23,7 +23,6 @@ class Guest {
     this.#asked ??= api.me().then(
       (me) => (this.me = me),
       (error: unknown) => {
-        if (error instanceof Trouble && error.status === 404) return null;
         this.#asked = null;
         throw error;
       },

@@ -2,6 +2,7 @@
 
 import { en } from './words/en';
 import { fr } from './words/fr';
+import { counted, pieces } from './plural';
 import { keep, kept } from './preferences.svelte';
 import { typeset } from './typeset';
 
@@ -11,6 +12,12 @@ export type Values = Record<string, string | number>;
 
 /** A text in both languages, as games bring theirs. */
 export type Both = Record<Language, string>;
+
+/** A text as the server gives it: both languages, or whatever there is in their place. */
+export function both(texts: Record<string, string>): Both {
+  const any = texts.en ?? texts.fr ?? '';
+  return { fr: texts.fr ?? any, en: texts.en ?? any };
+}
 
 const WORDS: Record<Language, Record<Key, string>> = { fr, en };
 
@@ -40,14 +47,18 @@ class Tongue {
 
 export const tongue = new Tongue();
 
-/** `{name}` is filled in; `{n|one|many}` chooses by number, as French or English counts. */
+/** Names or words in a sentence: "Ada, Léa et Zoé". */
+export function listed(items: string[], language: Language = tongue.current): string {
+  return new Intl.ListFormat(language === 'fr' ? 'fr' : 'en-GB').format(items);
+}
+
+/** A hole nobody fills stays as it is. */
 export function fill(text: string, values: Values, language: Language): string {
-  return text.replace(/\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g, (whole, name: string, one, many) => {
-    const value = values[name];
-    if (value === undefined) return whole;
-    if (one === undefined) return String(value);
-    const isOne = language === 'fr' ? Math.abs(Number(value)) < 2 : Number(value) === 1;
-    return (isOne ? (one as string) : (many as string)).replace('#', String(value));
+  return text.replace(/\{[^}]*\}/g, (whole) => {
+    const [hole] = pieces(whole);
+    if (hole === undefined || typeof hole === 'string') return whole;
+    const value = values[hole.name];
+    return value === undefined ? whole : counted(hole, value, language);
   });
 }
 

@@ -2,8 +2,9 @@
 
 import { api } from './api';
 import type { Language } from './language.svelte';
+import type { Hold } from './live/screens.svelte';
 import { keep, kept } from './preferences.svelte';
-import type { LessonPart, Screen } from './protocol';
+import type { LessonPart, Screen, Told } from './protocol';
 
 /** The answer to a step that asks for nothing. */
 export const GO_ON = '';
@@ -11,12 +12,12 @@ const LEAST_LOOK = 700;
 const LAST_LOOK = 1_800;
 const MOST_SHOWN = 6;
 
-export type Hold = (screen: Screen, before: Screen | null) => number;
-
 export class Learning {
   /** What is said and asked now; it changes once its screens have been seen. */
   part = $state.raw<LessonPart | null>(null);
   screen = $state.raw<Screen | null>(null);
+  /** What is to be seen on that screen. */
+  facts = $state.raw<Told[]>([]);
   isBusy = $state(false);
   /** The server did not answer. */
   trouble = $state.raw<unknown>(null);
@@ -98,6 +99,7 @@ export class Learning {
     for (const [i, screen] of part.screens.entries()) {
       const before = this.screen;
       this.screen = screen;
+      this.facts = part.facts[i] ?? [];
       const next = part.screens[i + 1];
       // Another position ends what was going on: it is looked at a little longer.
       const least = next?.events.length === 0 ? LAST_LOOK : LEAST_LOOK;

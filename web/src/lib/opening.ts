@@ -1,6 +1,5 @@
 /** Opening a table: against bots at once, or for friends. */
 
-import { aboutGame } from '../games';
 import { api, Trouble } from './api';
 import { catalogue } from './catalogue.svelte';
 import { guest } from './guest.svelte';
@@ -18,11 +17,10 @@ export function firstLevel(info: GameInfo): string {
 }
 
 function firstSettings(info: GameInfo): Settings {
-  const usual = aboutGame(info.name)?.usualSeats ?? info.seats[0]!;
-  const seats = info.seats.includes(usual) ? usual : info.seats[0]!;
+  const seats = info.seats.includes(info.usual_seats) ? info.usual_seats : info.seats[0]!;
   const options: Record<string, string> = {};
   if (info.options.some((option) => option.name === 'language')) options.language = tongue.current;
-  return { game: info.name, seats, options, pace: 'relaxed', public: false, bot_after: 60, delay: 0, one_device: false };
+  return { game: info.name, seats, options, pace: 'relaxed', public: false, bot_after: 60, delay: 0, outside_bots: false, take_back: 'auto', one_device: false };
 }
 
 async function open(game: string, withBots: boolean): Promise<void> {
@@ -50,7 +48,7 @@ export async function playOnOneDevice(game: string, names: string[], bots: numbe
     const info = catalogue.info(game);
     if (!info) throw new Trouble('no_game', 'There is no such game.', 404);
     const first = firstSettings(info);
-    const options = { ...first.options, ...aboutGame(game)?.oneDevice?.options };
+    const options = { ...first.options, ...info.one_device.options };
     const settings: Settings = { ...first, options, seats: names.length + bots, pace: 'none', bot_after: 0 };
     const { code } = await api.open({ settings, sit: false, names, bots: bots > 0 ? firstLevel(info) : '' });
     router.go(`/t/${code}`);

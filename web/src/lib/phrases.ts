@@ -1,6 +1,7 @@
-/** Fills a game's sentences, as src/tablee/phrases.py does for the terminal. */
+/** Fills a game's sentences, as src/tablee/packs/phrases.py does for the terminal. */
 
 import type { Language } from './language.svelte';
+import { counted, pieces } from './plural';
 import type { GameInfo, Told } from './protocol';
 import { typeset } from './typeset';
 
@@ -13,11 +14,10 @@ type Texts = Record<string, Record<string, string>>;
 /** How a game's own words are said: a colour, a god, a symbol. Null: as it stands. */
 export type NameWord = (key: string, text: string) => string | null;
 
-type Info = Pick<GameInfo, 'sentences' | 'moves' | 'names' | 'seat_words'>;
+type Info = Pick<GameInfo, 'sentences' | 'facts' | 'moves' | 'names' | 'seat_words'>;
 
 const AND: Record<Language, string> = { fr: ' et ', en: ' and ' };
 const CARD_WORDS = new Set(['card', 'cards']);
-const HOLE = /\{(\w+)\}/;
 const SEAT = /^P(\d)$/;
 const CARD_LIKE = /^([A-Z]\d{1,2}|\d{1,2}\*|[A-Z][a-z]+|A|N|\d+[a-d])$/;
 const BEFORE_VOWEL = /\b([dD]|[qQ]u)e $/;
@@ -37,12 +37,17 @@ export class Phrases {
 
   /** One sentence for an event; the seen wording when its secret part was told. */
   tell(told: Told): Part[] {
-    const values: Record<string, Value> = { ...told.values };
-    if (told.seat !== null) values.seat = told.seat;
+    const values = valuesOf(told);
     const seen = this.#text(this.info.sentences, `${told.kind}.seen`);
-    const holes = seen?.match(new RegExp(HOLE, 'g')) ?? [];
-    const isSeen = seen && holes.every((hole) => hole.slice(1, -1) in values);
+    const isSeen = seen && pieces(seen).every((piece) => typeof piece === 'string' || piece.name in values);
     const text = isSeen ? seen : this.#text(this.info.sentences, told.kind);
+    return text ? this.#fill(text, (name) => this.#value(name, values[name])) : [];
+  }
+
+  /** One sentence for something that can be seen on the table. */
+  fact(told: Told): Part[] {
+    const values = valuesOf(told);
+    const text = this.#text(this.info.facts, told.kind);
     return text ? this.#fill(text, (name) => this.#value(name, values[name])) : [];
   }
 
@@ -62,11 +67,12 @@ export class Phrases {
   }
 
   #fill(text: string, value: (name: string) => Part[]): Part[] {
-    const parts = text
-      .split(/(\{\w+\})/)
+    const parts = pieces(text)
       .flatMap((piece) => {
-        const hole = HOLE.exec(piece);
-        return hole ? value(hole[1]!) : [piece];
+        if (typeof piece === 'string') return [piece];
+        const found = value(piece.name);
+        const isCount = piece.one !== undefined && typeof found[0] === 'string';
+        return isCount ? [counted(piece, found[0] as string, this.language)] : found;
       })
       .filter((part) => part !== '');
     return this.language === 'fr' ? parts.map((part, i) => this.#elide(part, parts[i + 1])) : parts;
@@ -107,6 +113,10 @@ export class Phrases {
     if (own !== null || CARD_WORDS.has(key)) return own;
     return this.info.names[text]?.[this.language] ?? null;
   }
+}
+
+function valuesOf({ seat, values }: Told): Record<string, Value> {
+  return seat === null ? values : { ...values, seat };
 }
 
 /** A sentence as plain text, for labels and screen readers. */

@@ -66,9 +66,10 @@ export interface BlotMemory {
   history: Array<string>;
   voids: Array<string>;
 }
-/** `teams`: two against two, partners opposite (BLOT-TEAM-1). */
+/** `teams`: two against two, partners opposite (BLOT-TEAM-1). `starter`: BLOT-SETUP-5. */
 export interface BlotOptions {
   teams: boolean;
+  starter: string;
 }
 /** `hands` has each seat's cards, `None` standing for a hand that may not be seen. */
 export interface HerrlofView {
@@ -123,7 +124,8 @@ export interface HerrlofOptions {
   target: number;
 }
 /** `cards` has each seat's places, None standing for an empty one; only the top of the discard
-can be seen (BLOOPS-Q37). `armed` is true for the turn's player alone (BLOOPS-Q21). */
+can be seen (BLOOPS-Q37). `armed` is true for the turn's player alone (BLOOPS-Q21). `fresh`
+counts the discards of this turn, `barred` who throws no more in it (BLOOPS-Q44). */
 export interface BloopsView {
   seat: number | null;
   seats: number;
@@ -150,6 +152,8 @@ export interface BloopsView {
   holder: number | null;
   armed: boolean;
   confirmed: Array<boolean>;
+  fresh: number;
+  barred: Array<boolean>;
   shown: Array<BloopsReveal>;
   reveals: number;
   rule: string | null;
@@ -193,13 +197,16 @@ export interface BloopsMemory {
 /** `grace`: BLOOPS-Q7. `aide_memoire`: a player's own looks stay on the screen (BLOOPS-Q43).
 
 `deck`: the contents of another deck, such as `0x5 1x5 … 11*x8 20x1`; empty means the assumed
-one (BLOOPS-COMP-1). */
+one (BLOOPS-COMP-1). `starter`: BLOOPS-SETUP-5. `endless`: rules 1, before BLOOPS-Q44. */
 export interface BloopsOptions {
   grace: "none" | "normal" | "quick" | "relaxed";
   aide_memoire: boolean;
   deck: string;
+  starter: string;
+  endless: boolean;
 }
-/** `layouts` and `chairs` go by chair; a chair without a seat is the dummy's. */
+/** `layouts` and `chairs` go by chair; a chair without a seat is the dummy's. `shown` are the
+backs everybody sees for a moment (BLA5T-Q59). */
 export interface Bla5tView {
   seat: number | null;
   seats: number;
@@ -217,6 +224,7 @@ export interface Bla5tView {
   discard: string | null;
   discards: number;
   barred: boolean;
+  shown: Array<number>;
   aside: number;
   step: string;
   turn: number;
@@ -278,7 +286,11 @@ export interface Bla5tMemory {
 /** BLA5T-COMP-3, BLA5T-COMP-4, BLA5T-VAR-1, BLA5T-VAR-3.
 
 `heroes` and `bosses` are the host's choice; `eleration` is Bla5t-eleration;
-`bosses_first_round=no` leaves all bosses in the box for the first round. */
+`bosses_first_round=no` leaves all bosses in the box for the first round.
+
+`rulings=first` is how games of rules 1 go on: the extension's heroes, bosses and mid-game
+change in the base game too, a list changed by six picks only; Helmut's question always, for
+6 s; a card shown by mistake hidden by the next move at the latest. */
 export interface Bla5tOptions {
   mode: "advanced" | "base";
   limit: 50 | 100;
@@ -286,10 +298,12 @@ export interface Bla5tOptions {
   bosses_first_round: boolean;
   heroes: string;
   bosses: string;
+  rulings: "first" | "today";
 }
 /** Until a face-off is pointed out (`looked`), a view is as if there were none.
 
-`chat` is whether people may write to each other now (BLITZ-Q34). */
+`chat` is whether people may write to each other now (BLITZ-Q34). `strays` cool down: they
+started without a face-off. `trusted` is told when the game is over. */
 export interface BlitzView {
   seat: number | null;
   seats: number;
@@ -309,10 +323,14 @@ export interface BlitzView {
   out: Array<string>;
   aside: number;
   face_off: BlitzFaceOffView | null;
+  aftermath: BlitzAftermathView | null;
+  strays: Array<number>;
+  trusted: Array<BlitzTrustedView>;
   pile_cards: Array<Array<string>> | null;
   memory: BlitzMemory | null;
 }
-/** `themes` are the cards to answer, one a duellist; `started` has the earliest start first. */
+/** `themes` are the cards to answer, one a duellist; `started` has the earliest start first.
+`asked`: who is to say whether the word that is judged fits. */
 export interface BlitzFaceOffView {
   duellists: Array<number>;
   themes: Array<string>;
@@ -322,33 +340,59 @@ export interface BlitzFaceOffView {
   tied: boolean;
   started: Array<number>;
   level: boolean;
+  spoken: Array<number>;
   cooling: Array<number>;
   gave_up: Array<number>;
   expired: boolean;
   answers: Array<BlitzAnswerView>;
   judged: number | null;
+  asked: number | null;
   question: string | null;
   disputed: boolean;
   voted: Array<boolean>;
   votes: Array<string | null>;
 }
-/** A delivered answer: waiting, accepted, refused or level. */
+/** A delivered answer: waiting, accepted, refused or level. `verdict` is the list's, where it
+judges, or that the word had been said or shown before (BLITZ-Q33). */
 export interface BlitzAnswerView {
   seat: number;
   word: string;
   standing: string;
+  verdict: string | null;
 }
-/** What perfect recall adds: covered and won cards, words used up, cards put under a pile,
-votes counted.
+/** The latest face-off, until the next card is drawn; without a winner a card left the game. */
+export interface BlitzAftermathView {
+  winner: number | null;
+  answers: Array<BlitzAnswerView>;
+  missed: Array<BlitzMissedView>;
+}
+/** A theme nobody had in time, and words that would have won. */
+export interface BlitzMissedView {
+  theme: string;
+  words: Array<string>;
+}
+/** A word the list lacks that counted because somebody said it fits (BLITZ-Q33). */
+export interface BlitzTrustedView {
+  seat: number;
+  theme: string;
+  word: string;
+}
+/** What perfect recall adds: covered and won cards, words used up or shown for a theme, cards
+put under a pile, votes counted.
 
 `answers` are those of this face-off with the list's verdict; the numbers count clocks. */
 export interface BlitzMemory {
   play_piles: Array<Array<string>>;
   won: Array<Array<string>>;
   used: Array<string>;
+  given: Array<BlitzMissedView>;
+  trusted: Array<BlitzTrustedView>;
   bottoms: Array<Array<string>>;
   ballots: Array<Array<string>>;
   answers: Array<string>;
+  heard: Array<string>;
+  shown: Array<string>;
+  stray_starts: Array<number>;
   shows: number;
   tries: Array<number>;
   delivered: number;
@@ -360,7 +404,11 @@ export interface BlitzMemory {
 word list (BLITZ-Q33); `auto` is for whoever opens the table to settle before the deal (the list
 when one person plays) and otherwise means the group. `strict`: the list refuses a word it does
 not know. `spoken`: answers are spoken, so there is less time to give them (BLITZ-Q11).
-`shared`: one screen round one table; people speak and tap who won (BLITZ-Q36). */
+`shared`: one screen round one table; people speak and tap who won (BLITZ-Q36). `pause`: how
+long a start holds while nothing is typed, 1.2 or 3 seconds (BLITZ-Q11).
+
+`asks`: of whom the list asks whether a word fits, settled before the deal. `unlisted`: whether
+it asks at all; by rules 1 it let every word pass. */
 export interface BlitzOptions {
   deck: number;
   language: string;
@@ -369,6 +417,9 @@ export interface BlitzOptions {
   strict: boolean;
   spoken: boolean;
   shared: boolean;
+  pause: "long" | "short";
+  asks: "opponent" | "player";
+  unlisted: "accepted" | "asked";
 }
 /** An event as one reader may know it: `kind` names its sentence, `seat` whose doing it was. */
 export interface Told {
@@ -417,6 +468,40 @@ export interface Rule {
   text: string;
   kind: "assumed" | "rule" | "ruling";
 }
+/** Round one screen: the options it needs there, and whether bots can join in. */
+export interface OneDevice {
+  options: Record<string, string>;
+  has_bots: boolean;
+}
+/** An option in plain words. `is_rare`: shown only under "more options". */
+export interface OptionWords {
+  label: Record<string, string>;
+  help: Record<string, string> | null;
+  choices: Record<string, Record<string, string>>;
+  is_rare: boolean;
+}
+/** What the host chooses before the start. `options` are texts, as the game's form gives them.
+
+`seats`: left out, as many as the options go with; an option chosen in the lobby brings those it
+needs.
+`bot_after`: seconds after which a bot holds an absent person's chair (0: never).
+`delay`: seconds by which spectators see the game later.
+`outside_bots`: whether programs may sit down (their seats have perfect recall).
+`take_back`: whether a move may be taken back while nobody else has moved (`auto`: only where
+all others are bots of the house).
+`one_device`: everybody plays on the host's screen. Set when the table is made. */
+export interface Settings {
+  game: string;
+  seats: number;
+  options: Record<string, string>;
+  pace: "none" | "normal" | "quick" | "relaxed";
+  public: boolean;
+  bot_after: number;
+  delay: number;
+  outside_bots: boolean;
+  take_back: "auto" | "off" | "on";
+  one_device: boolean;
+}
 /** How the game ended: a score and a place per seat (1 is first), and the rule. */
 export interface Result {
   scores: Array<number>;
@@ -461,21 +546,6 @@ export interface Margin {
   after: number;
   verdict: "behind" | "first" | "level";
 }
-/** What the host chooses before the start. `options` are texts, as the game's form gives them.
-
-`bot_after`: seconds after which a bot holds an absent person's chair (0: never).
-`delay`: seconds by which spectators see the game later.
-`one_device`: everybody plays on the host's screen. Set when the table is made. */
-export interface Settings {
-  game: string;
-  seats: number;
-  options: Record<string, string>;
-  pace: "none" | "normal" | "quick" | "relaxed";
-  public: boolean;
-  bot_after: number;
-  delay: number;
-  one_device: boolean;
-}
 /** Who this browser is. `return_code` makes another device the same person: keep it private. */
 export interface Me {
   name: string;
@@ -487,29 +557,41 @@ export interface Rename {
 export interface Return {
   code: string;
 }
-/** One option of a game, as a form shows it; its texts are those of `Settings.options`. */
+/** One option of a game, as a form shows it; its texts are those of `Settings.options`. Who is
+asked for a seat takes one of the choices, or `P0`, `P1` … for who sits there. */
 export interface OptionForm {
   name: string;
-  kind: "choice" | "number" | "text" | "yes_no";
+  kind: "choice" | "number" | "seat" | "text" | "yes_no";
   default: string;
   choices: Array<string>;
   least: number | null;
   most: number | null;
+  words: OptionWords | null;
 }
-/** A game: seats it is for, its options, and its sentences (kind → language → text).
+/** A game: what it is called, the seats it is for, its options, and its sentences (kind →
+language → text).
 
 `names` are words inside them (a colour, a side → language → text), `seat_words` the values of
-events that are seats. */
+events that are seats. `minutes`: of a usual game, least and most. `usual_seats`: at a first
+table against bots. */
 export interface GameInfo {
   name: string;
+  title: Record<string, string>;
+  line: Record<string, string>;
+  minutes: [number, number];
   seats: Array<number>;
+  usual_seats: number;
   rules_version: number;
   options: Array<OptionForm>;
+  one_device: OneDevice;
+  has_lesson: boolean;
   sentences: Record<string, Record<string, string>>;
+  facts: Record<string, Record<string, string>>;
   moves: Record<string, Record<string, string>>;
   names: Record<string, Record<string, string>>;
   seat_words: Array<string>;
   levels: Array<string>;
+  takes_back: boolean;
 }
 /** `sit`: the maker takes seat 0. `names`: the maker's browser holds a seat for each of them,
 who all play on this one device. `bots`: the level of all others ("" leaves them empty). */
@@ -523,7 +605,8 @@ export interface Created {
   code: string;
   link: string;
 }
-/** A table in a list: open to strangers, or one of the reader's own. */
+/** A table in a list: open to strangers, or one of the reader's own. `names` are those of who
+sits there. */
 export interface Listed {
   code: string;
   game: string;
@@ -548,7 +631,7 @@ export interface Played {
 }
 /** One version of a replayed game, as one seat saw it or open-handed: who moved (None: the deal,
 or the table itself), what it told, and the position after it. */
-export interface Moment {
+export interface MomentInfo {
   mover: number | null;
   move: string;
   time: number;
@@ -556,6 +639,7 @@ export interface Moment {
   view: View;
   to_act: Array<number>;
   may_react: Array<number>;
+  facts: Array<Told>;
   remark: string;
   result: Result | null;
 }
@@ -567,7 +651,7 @@ export interface Replay {
   options: string;
   names: Array<string>;
   seat: number | null;
-  moments: Array<Moment>;
+  moments: Array<MomentInfo>;
   problem: string;
   continues: string;
 }
@@ -581,7 +665,7 @@ export interface Continue {
   text: string;
 }
 /** A learner's answers so far, "" to go on where nothing was asked, and a new one (`press`). */
-export interface Answers {
+export interface LessonAnswers {
   given?: Array<string>;
   press?: string | null;
 }
@@ -594,7 +678,7 @@ export interface Refusal {
 
 `text` is what step `number` of `count` says (`{R7}` is a card), `rule` what it is about. It
 `asks` for a move, or waits to be told to go on; `show` is a press to answer it with, for who
-would like to be shown. `screens` lead from the answer before to now.
+would like to be shown. `screens` lead from the answer before to now, `facts` tell each of them.
 `verdict` is on the new answer: done, on_the_way, other (`hint` says why), refused or lapsed;
 a lesson also asks for moves that are refused, so `refusal` can come with done. */
 export interface LessonPart {
@@ -611,6 +695,7 @@ export interface LessonPart {
   verdict: string;
   hint: string;
   refusal: Refusal | null;
+  facts: Array<Array<Told>>;
 }
 /** A picture of a rule: a screen to draw, and all there is to see on it in words.
 
@@ -631,7 +716,7 @@ export interface Problem {
 
 `id` is the client's own and new for each press: sending it again is safe. `seen` is the version
 on the screen. `claim` is how long that screen had been visible, in milliseconds. */
-export interface Press {
+export interface PressMoves {
   say: "press";
   id: string;
   seen: number;
@@ -671,7 +756,7 @@ export interface Choose {
   settings: Settings;
 }
 /** A bot on that seat, empty or not. The host's. */
-export interface Bot {
+export interface SeatBot {
   say: "bot";
   seat: number;
   level: string;
@@ -681,11 +766,12 @@ export interface Kick {
   say: "kick";
   seat: number;
 }
-/** Whether that seat may chat. The host's. */
+/** Whether who sits there, or the spectator of that name, may chat. The host's. */
 export interface Mute {
   say: "mute";
-  seat: number;
+  seat: number | null;
   muted: boolean;
+  name?: string;
 }
 /** Stop or go on: while paused no clock runs and no move counts. The host's. */
 export interface Pause {
@@ -701,6 +787,11 @@ export interface Chat {
   say: "chat";
   text: string;
 }
+/** Whether `facts` are wanted, now and after every screen. */
+export interface Describe {
+  say: "describe";
+  wanted: boolean;
+}
 /** Ask for a snapshot. */
 export interface Resync {
   say: "resync";
@@ -709,7 +800,8 @@ export interface Ping {
   say: "ping";
   sent: number;
 }
-/** First on every connection. `seat` is None for a spectator. */
+/** First on every connection. `name` is what this guest is called at this table: "Zoé 2" where
+another Zoé is there already. `seat` is None for a spectator. */
 export interface Welcome {
   say: "welcome";
   protocol: number;
@@ -720,16 +812,18 @@ export interface Welcome {
 /** Everything a client needs to draw the table from nothing. */
 export interface Snapshot {
   say: "snapshot";
-  table: Table;
+  table: TableInfo;
   seat: number | null;
   screen: Screen | null;
   story: Array<Episode>;
-  chat: Array<Line>;
+  chat: Array<ChatLine>;
 }
 /** What everybody knows about a table, whatever the game. `record` names its present game's
 record, once dealt. `wins` counts wins over rematches, a number a seat. `continues`: the game
-is not dealt but goes on from there (record, seat, moment). */
-export interface Table {
+is not dealt but goes on from there (record, seat, moment). `muted` names spectators who may not
+chat. `trouble` is an error's code while the server cannot go on: no clock runs and no move
+counts until it is empty again. */
+export interface TableInfo {
   code: string;
   link: string;
   phase: "dealing" | "lobby" | "over" | "playing";
@@ -742,9 +836,12 @@ export interface Table {
   paused: boolean;
   wins: Array<number>;
   continues: string;
+  muted: Array<string>;
+  trouble: "" | "store_away";
 }
 /** A seat as everybody sees it. A bot of the house has a level and a face, a key the page draws.
-`substitute`: a bot holds the chair until its person returns. */
+`substitute`: a bot holds the chair until its person returns. `same_network`: at a table open to
+strangers, another player comes, or last came, from the same address. */
 export interface Chair {
   kind: "bot" | "empty" | "person";
   name: string;
@@ -755,6 +852,7 @@ export interface Chair {
   host: boolean;
   muted: boolean;
   substitute: boolean;
+  same_network: boolean;
 }
 /** The provable shuffle. `given` has each seat's bytes (hex, "" for none) once they are final;
 `secret` is empty until the game is over. */
@@ -769,16 +867,22 @@ export interface Episode {
   events: Array<Told>;
 }
 /** One line of chat. `seat` is None for a spectator. */
-export interface Line {
+export interface ChatLine {
   number: number;
   name: string;
   seat: number | null;
   text: string;
 }
+/** What can be seen on the screen of that version, for who wants it described. */
+export interface Facts {
+  say: "facts";
+  version: number;
+  facts: Array<Told>;
+}
 /** The table itself has changed (seats, settings, phase, presence); replaces the former one. */
 export interface Changed {
   say: "table";
-  table: Table;
+  table: TableInfo;
   seat: number | null;
 }
 /** A press has arrived and is being judged; shown at once. `accepted`, `lapsed` or `refused`
@@ -799,7 +903,7 @@ export interface Held {
   say: "held";
   id: string;
 }
-/** Right on the screen it was made on, but others were first: no move, no fault. */
+/** Right on the screen it was made on, but no longer possible: no move, no fault. */
 export interface Lapsed {
   say: "lapsed";
   id: string;
@@ -820,13 +924,18 @@ export interface Failed {
 }
 export interface Chatted {
   say: "chat";
-  line: Line;
+  line: ChatLine;
+}
+/** The host has taken this guest off the table: it may watch, but neither sit down nor chat. */
+export interface Removed {
+  say: "removed";
 }
 /** The server closes this connection. `stopping`: come back in a moment; `flood`: it was used
-too much. */
+too much; `no_table`: there is no such table; `set_aside`: what is stored of it cannot be
+read. */
 export interface Bye {
   say: "bye";
-  reason: "flood" | "stopping";
+  reason: "flood" | "no_table" | "set_aside" | "stopping";
 }
 /** Answers `ping` with its own number. */
 export interface Pong {
@@ -842,6 +951,6 @@ export interface Views {
 }
 export type GameName = keyof Views;
 export type View = Views[GameName];
-export type ClientSays = Press | TakeBack | Sit | Stand | Ready | Start | Choose | Bot | Kick | Mute | Pause | Rematch | Chat | Resync | Ping;
-export type ServerSays = Welcome | Snapshot | Screen | Changed | Pressed | Accepted | Held | Lapsed | Refused | Failed | Chatted | Bye | Pong;
+export type ClientSays = PressMoves | TakeBack | Sit | Stand | Ready | Start | Choose | SeatBot | Kick | Mute | Pause | Rematch | Chat | Describe | Resync | Ping;
+export type ServerSays = Welcome | Snapshot | Screen | Facts | Changed | Pressed | Accepted | Held | Lapsed | Refused | Failed | Chatted | Removed | Bye | Pong;
 export const PROTOCOL = 2;

@@ -1,5 +1,7 @@
 /** Pages by address, with the History API. */
 
+import { tableCode } from './codes';
+
 export type Route =
   | { page: 'home' }
   | { page: 'table'; code: string }
@@ -15,7 +17,7 @@ export function routeOf(path: string): Route {
   const [first, second, ...more] = path.split('/').filter(Boolean).map(decodeURIComponent);
   if (more.length > 0) return { page: 'nowhere' };
   if (first === undefined) return { page: 'home' };
-  if (first === 't' && second) return { page: 'table', code: second.toUpperCase() };
+  if (first === 't' && second) return { page: 'table', code: tableCode(second) };
   if (first === 'rules' && second) return { page: 'rules', game: second };
   if (first === 'learn' && second) return { page: 'learn', game: second };
   if (first === 'my-games' && !second) return { page: 'my-games' };

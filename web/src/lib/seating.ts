@@ -1,9 +1,9 @@
 /** Who sits where, as the tables draw it. */
 
 import type { RunningClock, SeatInfo } from '../games/seam';
-import type { Screen, Table } from './protocol';
+import type { Screen, TableInfo } from './protocol';
 
-export function seatInfos(table: Pick<Table, 'chairs'>, screen: Screen | null, me: number | null): SeatInfo[] {
+export function seatInfos(table: Pick<TableInfo, 'chairs'>, screen: Screen | null, me: number | null): SeatInfo[] {
   const count = table.chairs.length;
   return table.chairs.map((chair, seat) => ({
     seat,
@@ -44,6 +44,9 @@ export function sidesOf(count: number): { near: number[]; far: number[] } {
   const here = Math.ceil(count / 2);
   return { near: seats.slice(0, here), far: seats.slice(here).reverse() };
 }
+
+/** Whether rivals share the victory; a team that wins has a second place behind it. */
+export const isShared = (places: number[]): boolean => places.filter((place) => place === 1).length > 1 && !places.includes(2);
 
 /** `arrived` is when the screen came, in `performance.now()`. */
 export function runningClocks(screen: Screen, arrived: number, isPaused: boolean): RunningClock[] {

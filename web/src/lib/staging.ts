@@ -3,7 +3,7 @@
 import type { GameClient, SeatInfo, TableProps } from '../games/seam';
 import { Flight } from './flight';
 import type { Language } from './language.svelte';
-import type { Chair, GameInfo, Screen } from './protocol';
+import type { Chair, GameInfo, Screen, Told } from './protocol';
 import { seatInfos } from './seating';
 import { speaker } from './speaker';
 
@@ -18,6 +18,7 @@ export interface Staged {
   /** Without it the table is only to be looked at, and time stands still. */
   press?: TableProps['press'];
   isPressing?: boolean;
+  facts?: Told[];
 }
 
 export function seatsOf(screen: Screen, names: string[]): SeatInfo[] {
@@ -31,11 +32,12 @@ export function seatsOf(screen: Screen, names: string[]): SeatInfo[] {
     host: false,
     muted: false,
     substitute: false,
+    same_network: false,
   }));
   return seatInfos({ chairs }, screen, screen.seat);
 }
 
-export function tableProps({ client, info, screen, names, lang, flight, press, isPressing }: Staged): TableProps {
+export function tableProps({ client, info, screen, names, lang, flight, press, isPressing, facts }: Staged): TableProps {
   return {
     view: screen.view,
     screen,
@@ -52,5 +54,7 @@ export function tableProps({ client, info, screen, names, lang, flight, press, i
     say: speaker(client, info, names, lang),
     flight: flight ?? new Flight(),
     info,
+    facts: facts ?? [],
+    client,
   };
 }

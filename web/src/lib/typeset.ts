@@ -13,5 +13,5 @@ export function typeset(text: string, language: Language): string {
     .replace(/[ \u00a0\u202f]:/g, `${WIDE}:`)
     .replace(/« /g, `«${WIDE}`)
     .replace(/ »/g, `${WIDE}»`)
-    .replace(/(\d) (%|€|s|min)\b/g, `$1${WIDE}$2`);
+    .replace(/(\d) (%|€|s\b|min\b)/g, `$1${WIDE}$2`);
 }

@@ -1,37 +1,33 @@
 import { untrack } from 'svelte';
 import type { Bla5tView, Screen, Told } from '$lib/protocol';
 import { backsOf } from './chairs';
-import { flashOf, mixedAt, type Flash } from './news';
-
-const FLASH_STAYS = 2_400;
+import { mixedAt } from './news';
 
 /** What just happened; it stays to be read until something else does. */
 export class Happening {
   events = $state.raw<Told[]>([]);
-  /** A card that is shown for a moment. */
-  flash = $state.raw<Flash | null>(null);
+  /** Cards that have just come into sight, or are in sight for a moment only. */
+  sighted = $state.raw<number[]>([]);
   /** Cards a 6b has mixed. */
   shaken = $state.raw<number[]>([]);
   discardKey = $state('discard');
   #laid: number[] = [];
+  #up: number[] = [];
 
   /** Called while the table's component is made. */
-  constructor(screen: () => Screen, view: () => Bla5tView, isPaused: () => boolean) {
+  constructor(screen: () => Screen, view: () => Bla5tView) {
     $effect.pre(() => {
       const now = screen();
       untrack(() => this.#take(now.events, view()));
-    });
-    $effect(() => {
-      if (!this.flash || isPaused()) return;
-      const timer = setTimeout(() => (this.flash = null), FLASH_STAYS);
-      return () => clearTimeout(timer);
     });
   }
 
   #take(events: Told[], view: Bla5tView): void {
     if (events.length > 0) this.events = events;
-    this.flash = flashOf(events, view);
     this.shaken = mixedAt(events, view);
+    const seen = view.layouts.flat().filter((slot) => slot !== null && slot.face !== null);
+    this.sighted = seen.flatMap((slot) => (slot && !(slot.up && this.#up.includes(slot.back)) ? [slot.back] : []));
+    this.#up = seen.flatMap((slot) => (slot?.up ? [slot.back] : []));
     this.#follow(view);
   }
 

@@ -12,6 +12,8 @@ export interface Mark {
   /** Its number among the picks; pairs share one. */
   pick: number | null;
   isTouched: boolean;
+  /** Shown to all for a moment, then hidden again. */
+  isShown: boolean;
   /** Seats that are looking at it. */
   watchers: number[];
 }
@@ -32,6 +34,7 @@ export function markOf(view: Bla5tView, moves: string[], verb: Verb | null, back
     isTarget: own.length > 0 && isVerb,
     pick: order < 0 ? null : view.effect === PAIRED ? Math.floor(order / 2) + 1 : order + 1,
     isTouched: view.touched.includes(back),
+    isShown: view.shown.includes(back),
     watchers: view.looking.filter((look) => look.backs.includes(back)).map((look) => look.seat),
   };
 }

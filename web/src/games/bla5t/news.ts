@@ -54,33 +54,11 @@ export const SOUNDS: Partial<Record<string, Sound>> = {
   flipped_down: 'card',
 };
 
-/** An event as everybody may read it: a look's face is on its card only, while the look lasts. */
-export function openly(told: Told): Told {
-  const isPrivate = told.kind.startsWith('looked') || told.kind === 'drew';
-  if (!isPrivate) return told;
-  const { card: _card, ...values } = told.values;
-  return { ...told, values };
-}
-
 const UNTOLD = ['revealed', 'round_scored'];
 
 /** The latest of what happened, to read on the table. */
 export function headlines(events: Told[]): Told[] {
-  return events.filter((told) => !UNTOLD.includes(told.kind)).slice(-2).map(openly);
-}
-
-/** A card shown to all for a moment only (a wrong match). */
-export interface Flash {
-  back: number;
-  face: string;
-}
-
-export function flashOf(events: Told[], view: Bla5tView): Flash | null {
-  const told = events.find((one) => one.kind === 'mismatched');
-  if (!told || told.seat === null) return null;
-  const layout = view.layouts[view.chairs.indexOf(told.seat)];
-  const slot = layout?.[Number(told.values.place) - 1];
-  return slot ? { back: slot.back, face: String(told.values.card) } : null;
+  return events.filter((told) => !UNTOLD.includes(told.kind)).slice(-2);
 }
 
 /** Places at a chair that were just mixed, moved or not. */

@@ -2,7 +2,7 @@
 
 import type { Both } from '$lib/language.svelte';
 
-const NONE: Both = { fr: 'Aucune capacité : il ne compte que ses points.', en: 'No capability: it only counts its points.' };
+const NONE: Both = { fr: 'Aucune capacité : il ne compte que ses points.', en: 'No ability: it only counts its points.' };
 
 const POWERS: Record<string, Both> = {
   '1': NONE,

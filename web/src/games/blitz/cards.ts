@@ -1,5 +1,6 @@
 /** Blitz!'s cards as texts: themes `c1` … `m6`, Duels `D1` … `D6`. */
 
+import type { BlitzView } from '$lib/protocol';
 import type { Language } from '$lib/language.svelte';
 import { SYMBOLS, type SymbolName } from './symbols';
 import { themes } from './themes.svelte';
@@ -32,4 +33,9 @@ export function cardName(card: string, language: Language): string {
   const theme = themes.of(card);
   if (!theme) return name;
   return language === 'fr' ? `« ${theme} » (${name})` : `“${theme}” (${name})`;
+}
+
+/** The cards there are to answer; that a face-off is pointed out does not change them. */
+export function situationOf({ tops, duels, face_off }: Pick<BlitzView, 'tops' | 'duels' | 'face_off'>): string {
+  return [...tops, duels.length, face_off?.round ?? 0, face_off?.tie_break].join();
 }

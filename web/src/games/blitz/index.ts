@@ -2,19 +2,25 @@
 
 import type { BlitzView } from '$lib/protocol';
 import { defineGame } from '../seam';
+import Answer from './Answer.svelte';
 import { cardName } from './cards';
 import Chip from './Chip.svelte';
 import { prompt } from './prompt';
 import Shared from './Shared.svelte';
 import Sheet from './Sheet.svelte';
 import Table from './Table.svelte';
+import { useThemes } from './themes.svelte';
 
 export const client = defineGame<BlitzView>({
   Table,
   Shared,
   Sheet,
   Chip,
+  Answer,
+  prepare: useThemes,
   card: cardName,
+  // What somebody said stays as it was said, be it the name of a symbol.
+  word: (key, text) => (key === 'word' || key === 'words' ? text : null),
   prompt,
   keepsLapsesQuiet: true,
   sounds: {
@@ -24,7 +30,12 @@ export const client = defineGame<BlitzView>({
     face_off: 'bell',
     won: 'trick',
     refused: 'refused',
+    refused_outside: 'refused',
+    refused_nonsense: 'refused',
+    refused_unlisted: 'refused',
+    unfit: 'refused',
     used: 'refused',
+    shown_before: 'refused',
   },
   marks: { rounds: [], points: ['face_off', 'duel_drawn'] },
 });

@@ -1,5 +1,7 @@
 /** The words of the deck on the table. */
 
+import type { BlitzView } from '$lib/protocol';
+
 const CARDS = ['c', 'q', 't', 's', 'x', 'w', 'r', 'm'].flatMap((letter) =>
   Array.from({ length: 'rm'.includes(letter) ? 6 : 7 }, (_, index) => `${letter}${index + 1}`),
 );
@@ -41,3 +43,9 @@ export class Themes {
 }
 
 export const themes = new Themes();
+
+/** Those of the table's own deck. */
+export function useThemes({ options }: Pick<BlitzView, 'options'>): void {
+  const { language = 'fr', deck = '1' } = optionsOf(options);
+  themes.use(language, deck);
+}

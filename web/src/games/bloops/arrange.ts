@@ -1,5 +1,7 @@
 /** One's own places: two rows of three, then pairs beside them, one above the other. */
 
+import type { BloopsView } from '$lib/protocol';
+
 /** A back in each place, null for an empty one. */
 export type Layout = (number | null)[];
 
@@ -41,6 +43,11 @@ export function trimmed(layout: Layout): Layout {
 
 export function isSame(one: Layout, other: Layout): boolean {
   return arrangeText(one) === arrangeText(other);
+}
+
+/** BLOOPS-SETUP-4: once one's own look is over, though others may still be looking. */
+export function canArrange(view: Pick<BloopsView, 'step' | 'ready' | 'cards'>, seat: number): boolean {
+  return view.step !== 'over' && view.ready[seat] === true && (view.cards[seat] ?? []).length > 0;
 }
 
 /** `arrange b3 - b1` */

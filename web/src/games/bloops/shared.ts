@@ -11,12 +11,13 @@ export interface Glance {
   faces: string[];
 }
 
-/** Looks that the table waits for come by themselves; `asked` has asked for theirs. */
-export function glanceOf(desks: Desk<BloopsView>[], asked: number | null): Glance | null {
+/** Looks that the table waits for come by themselves, unless the first ones are `putOff`; `asked`
+    has asked for theirs. */
+export function glanceOf(desks: Desk<BloopsView>[], asked: number | null, putOff = false): Glance | null {
   for (const desk of desks) {
     const { view, moves, seat } = desk;
     const own = view.cards[seat]?.flatMap((card) => (card?.face ? [card.face] : [])) ?? [];
-    if (view.step === 'look' && moves.includes('seen')) return { desk, kind: 'setup', faces: own };
+    if (isFirstLook(desk) && (!putOff || seat === asked)) return { desk, kind: 'setup', faces: own };
     if (view.looking !== null && moves.includes('seen')) {
       const card = view.cards.flat().find((one) => one?.back === view.looking);
       return { desk, kind: 'looked', faces: card?.face ? [card.face] : [] };
@@ -26,6 +27,10 @@ export function glanceOf(desks: Desk<BloopsView>[], asked: number | null): Glanc
     if (secretOf(desk)) return { desk, kind: 'secret', faces: [] };
   }
   return null;
+}
+
+export function isFirstLook({ view, moves }: Desk<BloopsView>): boolean {
+  return view.step === 'look' && moves.includes('seen');
 }
 
 export function hasDrawn({ moves }: Desk<BloopsView>): boolean {

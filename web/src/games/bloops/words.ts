@@ -26,7 +26,7 @@ export const WORDS = {
   drawnBy: { fr: 'Carte piochée par {name}, face cachée', en: 'Card drawn by {name}, face down' },
   lookedAt: { fr: 'Carte regardée : {card}', en: 'You see: {card}' },
   looked: { fr: 'Regardée', en: 'You see' },
-  shown: { fr: 'Ratée', en: 'Missed' },
+  shown: { fr: 'Raté', en: 'Missed' },
   shownIs: { fr: 'Lancée à tort par {name} : {card}', en: 'Thrown wrongly by {name}: {card}' },
 
   ownCards: { fr: 'Vos cartes', en: 'Your cards' },
@@ -81,7 +81,10 @@ export const WORDS = {
 
   seen: { fr: 'C’est vu', en: 'Got it' },
   memorise: { fr: 'Retenez-les bien : elles vont disparaître.', en: 'Remember them well: they will vanish.' },
-  waitOthers: { fr: 'Les autres regardent encore.', en: 'The others are still looking.' },
+  waitOthers: {
+    fr: 'Les autres regardent encore : vous pouvez déjà ranger vos cartes.',
+    en: 'The others are still looking: you can already arrange your cards.',
+  },
   isReady: { fr: 'prêt', en: 'ready' },
   isLooking: { fr: 'regarde ses cartes', en: 'looking' },
   orKeep: {
@@ -93,6 +96,10 @@ export const WORDS = {
   swapOwn: { fr: 'Touchez maintenant une de vos cartes.', en: 'Now touch one of your own cards.' },
   giftAny: { fr: 'Choisissez à qui va la carte de la pioche.', en: 'Choose who gets the pile’s top card.' },
   lookAny: { fr: 'Touchez n’importe quelle carte.', en: 'Touch any card.' },
+  barred: {
+    fr: 'Rien à piocher pour votre pénalité : vous ne jetez plus rien ce tour-ci.',
+    en: 'Nothing left to pay your penalty with: you throw no more this turn.',
+  },
   throwSame: { fr: 'Le même {card} chez vous ? Jetez-le !', en: 'Another {card} among yours? Throw it!' },
   tapDoes: { fr: 'Toucher vos cartes :', en: 'Touching your cards:' },
   tapLook: { fr: 'regarder', en: 'look' },
@@ -141,6 +148,7 @@ export const WORDS = {
   arrangeOf: { fr: 'Ranger les cartes de {name}', en: 'Arrange {name}’s cards' },
   arrangeDoneOf: { fr: 'Fini de ranger les cartes de {name}', en: 'Done arranging {name}’s cards' },
   carriedOpen: { fr: 'Carte prise. Choisissez sa place.', en: 'Card picked up. Choose its place.' },
+  lookOwn: { fr: 'Voir mes cartes', en: 'See my cards' },
   lookDrawn: { fr: 'Voir ma carte', en: 'See my card' },
   inSecret: { fr: 'En secret…', en: 'In secret…' },
   secretOf: { fr: '{name}, en secret', en: '{name}, in secret' },
@@ -157,6 +165,6 @@ export const WORDS = {
     fr: 'On ne compte qu’à la fin : le plus petit total gagne. À partir de trois étoiles, elles ne comptent plus.',
     en: 'Cards are counted at the end: the lowest total wins. Three stars or more do not count.',
   },
-  sheetStars: { fr: '{n} étoiles écartées', en: '{n} stars set aside' },
+  sheetStars: { fr: '{n|# étoile écartée|# étoiles écartées}', en: '{n|# star|# stars} set aside' },
   sheetNone: { fr: 'aucune carte', en: 'no cards' },
 };

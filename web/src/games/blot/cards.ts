@@ -1,9 +1,7 @@
 /** Blot's cards and tiles as texts: `B5` is the blue 5, `Y` the yellow tile. */
 
+import { type Colour, colouredName, colourOf, numberOf } from '$kit/colours';
 import type { Both, Language } from '$lib/language.svelte';
-
-export const COLOURS = ['R', 'G', 'B', 'Y'] as const;
-export type Colour = (typeof COLOURS)[number];
 
 export interface Parsed {
   colour: Colour;
@@ -11,15 +9,8 @@ export interface Parsed {
 }
 
 export function parse(text: string): Parsed {
-  return { colour: text[0] as Colour, value: Number(text.slice(1)) };
+  return { colour: colourOf(text), value: numberOf(text) };
 }
-
-const NAMES: Record<Colour, Both> = {
-  R: { fr: 'rouge', en: 'red' },
-  G: { fr: 'vert', en: 'green' },
-  B: { fr: 'bleu', en: 'blue' },
-  Y: { fr: 'jaune', en: 'yellow' },
-};
 
 /** A tile's, a ceremony's or a hand's colour: feminine in French. */
 const TILE_NAMES: Record<Colour, Both> = {
@@ -29,15 +20,9 @@ const TILE_NAMES: Record<Colour, Both> = {
   Y: { fr: 'jaune', en: 'yellow' },
 };
 
-export const colourName = (colour: string, language: Language): string => NAMES[colour as Colour][language];
-
 export const tileName = (colour: string, language: Language): string => TILE_NAMES[colour as Colour][language];
 
-export function cardName(text: string, language: Language): string {
-  const { colour, value } = parse(text);
-  const name = colourName(colour, language);
-  return language === 'fr' ? `${value} ${name}` : `${name} ${value}`;
-}
+export const cardName = colouredName;
 
 const GODS = ['Balder', 'Loki', 'Odin', 'Thor'];
 

@@ -2,7 +2,8 @@
 
 import { say, tongue } from '$lib/language.svelte';
 import type { Speaker } from '../seam';
-import { colourName, tileName } from './cards';
+import { colourName } from '$kit/colours';
+import { tileName } from './cards';
 import type { Drawn } from './tiles';
 import { WORDS } from './words';
 

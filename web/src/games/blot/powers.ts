@@ -2,7 +2,7 @@
 
 import { say, tongue, type Both } from '$lib/language.svelte';
 import type { BlotGod } from '$lib/protocol';
-import { colourName } from './cards';
+import { colourName } from '$kit/colours';
 
 /** `of` before it has a colour, `with` for a colour. */
 interface Power {

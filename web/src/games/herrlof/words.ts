@@ -2,7 +2,7 @@
 
 export const WORDS = {
   round: { fr: 'Manche {n}', en: 'Round {n}' },
-  goal: { fr: 'but : {n} pts', en: 'goal: {n} pts' },
+  goal: { fr: 'but : {n|# pt|# pts}', en: 'goal: {n|# pt|# pts}' },
   trump: { fr: 'Atout', en: 'Trump' },
   noTrump: { fr: 'Pas d’atout', en: 'No trump' },
   trumpIs: { fr: 'Atout {colour}, carte retournée : {card}', en: 'Trump {colour}, turned card: {card}' },

@@ -1,6 +1,6 @@
-/** The plain table: any game, from its view's facts and its moves as buttons. */
+/** The general table: any game in sentences, with a button for each move. */
 
 import type { GameClient } from '../seam';
 import Table from './Table.svelte';
 
-export const client: GameClient = { Table, card: (text) => text };
+export const client: GameClient = { Table, wantsFacts: true };

@@ -1,7 +1,7 @@
 /** One screen for everybody: a connection a seat this browser holds, and one that looks on. */
 
 import { liveAddress } from '$lib/api';
-import type { Table } from '$lib/protocol';
+import type { TableInfo } from '$lib/protocol';
 import { LiveTable } from './table.svelte';
 
 export class Device {
@@ -28,7 +28,7 @@ export class Device {
   }
 
   /** In the lobby all are ready at once; true when the cards can be dealt. */
-  getReady(table: Table): boolean {
+  getReady(table: TableInfo): boolean {
     for (const [seat, desk] of this.desks) {
       const isThere = desk.status === 'open' && desk.seat === seat && desk.table?.phase === 'lobby';
       if (isThere && !table.chairs[seat]?.ready) desk.ready(true);

@@ -1,8 +1,8 @@
 /** Presses under way: each has an id of its own, so that sending it again is safe. */
 
-import type { Press, TakeBack } from '$lib/protocol';
+import type { PressMoves, TakeBack } from '$lib/protocol';
 
-export type Sent = Press | TakeBack;
+export type Sent = PressMoves | TakeBack;
 
 export class Presses {
   #waiting = new Map<string, Sent>();
@@ -14,12 +14,19 @@ export class Presses {
     return this.#waiting.size;
   }
 
-  press(moves: string[], seen: number, claim: number): Press {
+  press(moves: string[], seen: number, claim: number): PressMoves {
     return this.#keep({ say: 'press', id: this.#id(), seen, moves, claim });
   }
 
   takeBack(seen: number): TakeBack {
     return this.#keep({ say: 'take_back', id: this.#id(), seen });
+  }
+
+  /** Whether the latest press is this very one, and still waits for its answer. */
+  isLatest(moves: string[], seen: number): boolean {
+    const latest = this.unanswered().at(-1);
+    if (latest?.say !== 'press' || latest.seen !== seen || latest.moves.length !== moves.length) return false;
+    return latest.moves.every((move, i) => move === moves[i]);
   }
 
   /** The press an answer is about, which is no longer waiting. */

@@ -1,124 +1,157 @@
 /** A table as this browser knows it: what was heard, and what may be said. */
 
 import type {
-  ClientSays, Episode, Failed, Line, Screen, ServerSays, Settings, Snapshot, Table, View,
+  ChatLine, ClientSays, Episode, Failed, Screen, ServerSays, Settings, Snapshot, TableInfo, Told,
 } from '$lib/protocol';
 import { PROTOCOL } from '$lib/protocol';
 import { browser, Link, type World } from './link';
-import { Pacer } from './pacer';
-import { Presses, pressPrefix } from './presses';
+import { Presses, pressPrefix, type Sent } from './presses';
+import { Remarks } from './remarks';
+import { type Hold, Screens, type Shown } from './screens.svelte';
 import { ownBytes } from './shuffle';
 
-export type Status = 'connecting' | 'open' | 'lost' | 'missing' | 'flood' | 'outdated';
+export type Status = 'connecting' | 'open' | 'lost' | 'missing' | 'aside' | 'flood' | 'outdated';
 
-/** A screen, and when it came (for clocks) and was shown (for claims), in `performance.now()`. */
-export interface Shown {
-  screen: Screen;
-  arrived: number;
-  shown: number;
-}
+/** Why a press of mine came to nothing: somebody else won the race, or the table had gone on. */
+export type Lapse = 'raced' | 'late';
 
-export interface Refusal {
-  rule: string;
-  moves: string[];
-}
-
-/** How long a screen should stay before the next one, in milliseconds. */
-export type Hold = (screen: Screen, before: Screen | null) => number;
-
-export interface LiveTableOptions {
-  world?: World;
-  /** Asked while a connection fails: is that table there at all? */
-  exists?: () => Promise<boolean>;
+/** What is told once, as it happens. */
+export interface Hears {
+  refused(rule: string): void;
+  lapsed(how: Lapse): void;
+  /** The server's own answer, or `offline`: nothing could be said; `unheard`: it may not have arrived. */
+  failed(failure: Failed): void;
+  /** The connection was lost before it was known that this had arrived. */
+  unheard(message: ClientSays): void;
 }
 
 export class LiveTable {
   status = $state<Status>('connecting');
   name = $state('');
-  table = $state.raw<Table | null>(null);
+  table = $state.raw<TableInfo | null>(null);
   seat = $state.raw<number | null>(null);
-  now = $state.raw<Shown | null>(null);
-  story = $state.raw<Episode[]>([]);
-  chat = $state.raw<Line[]>([]);
-  refusal = $state.raw<Refusal | null>(null);
-  failure = $state.raw<Failed | null>(null);
+  chat = $state.raw<ChatLine[]>([]);
   /** Failures to connect in a row. */
   tries = $state(0);
   /** Presses no answer has come for. */
   underway = $state(0);
   /** A press of mine has arrived and is being judged. */
   isJudged = $state(false);
-  /** A press of mine came after somebody else's. */
-  lapses = $state(0);
-
-  hold: Hold = () => 0;
+  /** The host has taken me off this table: I may only watch. */
+  isRemoved = $state(false);
 
   #link: Link;
   #presses = new Presses(pressPrefix());
-  #pacer: Pacer<Shown>;
-  /** The newest screen, shown already or still to be; null: a snapshot is to come. */
-  #newest: Screen | null = null;
+  #remarks = new Remarks();
+  /** What was chosen last, until the server has heard it. */
+  #wish: { settings: Settings; at: number } | null = null;
+  #screens: Screens;
+  #listeners = new Set<Partial<Hears>>();
+  /** The newest versions that show a move of mine, and a race somebody else has won. */
+  #mine = -1;
+  #lost = -1;
   #world: World;
 
-  constructor(url: string, private readonly options: LiveTableOptions = {}) {
-    this.#world = options.world ?? browser;
-    let before: Screen | null = null;
-    this.#pacer = new Pacer<Shown>(
-      (shown) => this.#show(shown),
-      (shown) => {
-        const pause = this.hold(shown.screen, before);
-        before = shown.screen;
-        return pause;
-      },
-      this.#world,
-    );
+  constructor(url: string, world: World = browser) {
+    this.#world = world;
+    this.#screens = new Screens(world);
     const events = {
       heard: (message: ServerSays) => this.#hear(message),
-      lost: (tries: number) => void this.#lost(tries),
+      lost: (tries: number) => this.#away(tries),
     };
-    this.#link = new Link(url, events, this.#world);
+    this.#link = new Link(url, events, world);
+  }
+
+  get now(): Shown | null {
+    return this.#screens.now;
   }
 
   get screen(): Screen | null {
     return this.now?.screen ?? null;
   }
 
+  get story(): Episode[] {
+    return this.#screens.story;
+  }
+
+  /** What is to be seen on the screen, where it was asked for (`describe`). */
+  get facts(): Told[] {
+    return this.#screens.facts;
+  }
+
+  set hold(hold: Hold) {
+    this.#screens.hold = hold;
+  }
+
   get isHost(): boolean {
     return this.seat !== null && (this.table?.chairs[this.seat]?.host ?? false);
   }
 
-  /** One move, or all picks of a compound choice. */
+  /** Until what is given back is called. */
+  listen(hears: Partial<Hears>): () => void {
+    this.#listeners.add(hears);
+    return () => this.#listeners.delete(hears);
+  }
+
+  /** One move, or all picks of a compound choice. The same again, while it is underway, is one. */
   press(moves: string | string[]): void {
     if (!this.now) return;
     const claim = Math.max(0, this.#world.now() - this.now.shown);
     const list = typeof moves === 'string' ? [moves] : moves;
-    this.refusal = null;
-    this.#link.say(this.#presses.press(list, this.now.screen.version, claim));
-    this.underway = this.#presses.size;
+    const { version } = this.now.screen;
+    if (!this.#presses.isLatest(list, version)) this.#send(this.#presses.press(list, version, claim));
   }
 
   takeBack(): void {
-    if (!this.now) return;
-    this.#link.say(this.#presses.takeBack(this.now.screen.version));
+    if (this.now) this.#send(this.#presses.takeBack(this.now.screen.version));
+  }
+
+  /** Whoever presses has seen enough: what comes of it is not held back. */
+  #send(sent: Sent): void {
+    this.#link.say(sent);
     this.underway = this.#presses.size;
+    this.#screens.flush();
   }
 
-  ready(isReady: boolean): void {
+  ready(isReady: boolean): boolean {
     const commitment = this.table?.shuffle.commitment;
-    if (!commitment) return;
-    this.say({ say: 'ready', ready: isReady, bytes: isReady ? ownBytes(commitment) : '' });
+    if (!commitment) return false;
+    return this.say({ say: 'ready', ready: isReady, bytes: isReady ? ownBytes(commitment) : '' });
   }
 
-  choose(change: Partial<Settings>): void {
-    if (this.table) this.say({ say: 'choose', settings: { ...this.table.settings, ...change } });
+  /** What is chosen before the last choice was answered goes with it. */
+  choose(change: Partial<Settings>): boolean {
+    if (this.table === null) return false;
+    const base = this.#wish?.settings ?? this.table.settings;
+    const settings = { ...base, ...change, options: { ...base.options, ...change.options } };
+    const at = this.#world.now();
+    if (!this.say({ say: 'choose', settings })) return false;
+    this.#wish = { settings, at };
+    return true;
   }
 
-  say(message: ClientSays): void {
-    this.#link.say(message);
+  /** Whether it could be said. What is no press would be wrong later, so it is not kept: that it
+   * could not be said, or may not have arrived, is told. */
+  say(message: ClientSays): boolean {
+    const at = this.#world.now();
+    if (!this.#link.say(message)) {
+      this.#fail('offline');
+      return false;
+    }
+    this.#remarks.said(message, at);
+    this.#link.say({ say: 'ping', sent: at });
+    return true;
+  }
+
+  /** Whether facts are wanted, on this connection and any after it. */
+  describe(isWanted: boolean): void {
+    if (this.#screens.wantsFacts === isWanted) return;
+    this.#screens.wantsFacts = isWanted;
+    if (this.status === 'open') this.#link.say({ say: 'describe', wanted: isWanted });
   }
 
   close(): void {
-    this.#pacer.clear();
+    this.#screens.stop();
     this.#link.close();
   }
 
@@ -134,112 +167,116 @@ export class LiveTable {
       case 'screen':
         this.#receive(message);
         break;
+      case 'facts':
+        this.#screens.hearFacts(message.version, message.facts);
+        break;
       case 'table':
         this.#change(message.table, message.seat);
         break;
       case 'chat':
         this.chat = [...this.chat, message.line];
+        this.#remarks.isChatted(message.line, this.name);
         break;
       case 'pressed':
         this.isJudged = true;
         break;
       case 'accepted':
+        this.#answered(message.id);
+        this.#mine = message.version;
+        break;
       case 'held':
         this.#answered(message.id);
         break;
       case 'lapsed':
+        this.#lapse(this.#answered(message.id)?.seen ?? 0);
+        break;
+      case 'refused':
         this.#answered(message.id);
-        this.lapses += 1;
+        this.#tell((hears) => hears.refused?.(message.rule));
         break;
-      case 'refused': {
-        const sent = this.#answered(message.id);
-        this.refusal = { rule: message.rule, moves: sent?.say === 'press' ? sent.moves : [] };
-        break;
-      }
       case 'error':
         if (message.id) this.#answered(message.id);
-        this.failure = message;
+        this.#tell((hears) => hears.failed?.(message));
+        break;
+      case 'removed':
+        this.isRemoved = true;
         break;
       case 'bye':
         if (message.reason === 'flood') this.#end('flood');
+        if (message.reason === 'no_table') this.#end('missing');
+        if (message.reason === 'set_aside') this.#end('aside');
         break;
       case 'pong':
+        this.#remarks.arrived(message.sent);
+        if (this.#wish && message.sent >= this.#wish.at) this.#wish = null;
         break;
     }
   }
 
-  #answered(id: string): ReturnType<Presses['answered']> {
+  #fail(code: string): void {
+    this.#tell((hears) => hears.failed?.({ say: 'error', code, text: '', id: '' }));
+  }
+
+  #answered(id: string): Sent | undefined {
     const sent = this.#presses.answered(id);
     this.underway = this.#presses.size;
     this.isJudged = false;
     return sent;
   }
 
+  /** A press after an own move on the same screen is a slip of the finger, and nothing to tell. */
+  #lapse(seen: number): void {
+    if (this.#mine > seen) return;
+    this.#tell((hears) => hears.lapsed?.(this.#lost > seen ? 'raced' : 'late'));
+  }
+
+  #tell(what: (hears: Partial<Hears>) => void): void {
+    this.#listeners.forEach(what);
+  }
+
   #start(snapshot: Snapshot): void {
+    const isNew = this.status !== 'open';
     this.status = 'open';
     this.tries = 0;
     this.table = snapshot.table;
     this.seat = snapshot.seat;
-    this.story = snapshot.story;
+    const heard = this.chat.at(-1)?.number ?? 0;
     this.chat = snapshot.chat;
-    this.#pacer.clear();
-    this.#newest = snapshot.screen;
-    this.now = snapshot.screen && this.#arrived(snapshot.screen);
+    this.#screens.begin(snapshot);
+    if (isNew && this.#screens.wantsFacts) this.#link.say({ say: 'describe', wanted: true });
     this.#presses.unanswered().forEach((sent) => this.#link.say(sent));
+    snapshot.chat.filter((line) => line.number > heard).forEach((line) => this.#remarks.isChatted(line, this.name));
+    this.#giveBack(this.#remarks.lost());
   }
 
-  #change(table: Table, seat: number | null): void {
+  #giveBack(messages: ClientSays[]): void {
+    messages.forEach((message) => this.#tell((hears) => hears.unheard?.(message)));
+    if (messages.length > 0) this.#fail('unheard');
+  }
+
+  #change(table: TableInfo, seat: number | null): void {
     const isElsewhere = seat !== this.seat;
     this.table = table;
     this.seat = seat;
-    if (table.phase === 'lobby') this.#clear();
+    if (table.phase === 'lobby') this.#screens.clear();
     else if (isElsewhere) {
-      this.#newest = null; // each seat counts its own versions
-      this.say({ say: 'resync' });
+      this.#screens.awaitSnapshot();
+      this.#link.say({ say: 'resync' });
     }
   }
 
-  /** A screen brings what is new on it. */
   #receive(news: Screen): void {
-    const before = this.#newest;
-    if (!before || news.version <= before.version) return;
-    if (news.version > before.version + 1) {
-      this.#newest = null;
-      this.say({ say: 'resync' });
-      return;
-    }
-    this.#newest = { ...news, view: { ...before.view, ...news.view } as View };
-    this.#pacer.push(this.#arrived(this.#newest));
+    const how = this.#screens.receive(news);
+    if (how === 'gap') this.#link.say({ say: 'resync' });
+    const first = news.race[0];
+    if (how === 'next' && first && first.seat !== this.seat) this.#lost = news.version;
   }
 
-  #arrived(screen: Screen): Shown {
-    const now = this.#world.now();
-    return { screen, arrived: now, shown: now };
-  }
-
-  #show(item: Shown): void {
-    const { screen } = item;
-    this.now = { ...item, shown: this.#world.now() };
-    const kept = this.story.filter((episode) => episode.version >= screen.remember);
-    const isNew = screen.events.length > 0 && (kept.at(-1)?.version ?? -1) < screen.version;
-    this.story = isNew ? [...kept, { version: screen.version, events: screen.events }] : kept;
-  }
-
-  /** Back in the lobby: the game before is gone. */
-  #clear(): void {
-    this.#pacer.clear();
-    this.now = null;
-    this.story = [];
-    this.#newest = null;
-    this.refusal = null;
-  }
-
-  async #lost(tries: number): Promise<void> {
+  #away(tries: number): void {
     if (this.status === 'open') this.status = 'lost';
+    this.#wish = null;
+    this.#remarks.lose();
     this.tries = tries;
-    if (tries % 3 === 1 && this.options.exists && !(await this.options.exists())) {
-      this.#end('missing');
-    }
   }
 
   #end(status: Status): void {

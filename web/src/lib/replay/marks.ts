@@ -1,6 +1,6 @@
 /** Places worth jumping to: where a round begins, where a trick or a duel ends. */
 
-import type { Moment, Told } from '$lib/protocol';
+import type { MomentInfo, Told } from '$lib/protocol';
 
 /** Kinds of events, as a game's client names them. */
 export interface MarkKinds {
@@ -18,7 +18,7 @@ export interface Chapter extends Mark {
   points: Mark[];
 }
 
-export function chaptersOf(moments: Moment[], kinds: MarkKinds): Chapter[] {
+export function chaptersOf(moments: MomentInfo[], kinds: MarkKinds): Chapter[] {
   const chapters: Chapter[] = [{ at: 0, told: null, points: [] }];
   moments.forEach((moment, at) => {
     const find = (wanted: string[]): Told | undefined => moment.events.find((told) => wanted.includes(told.kind));

@@ -1,6 +1,7 @@
 /** A replay being watched: which moment, whose eyes, and whether it runs by itself. */
 
-import type { Episode, Moment, Replay, Screen } from '$lib/protocol';
+import type { Hold } from '$lib/live/screens.svelte';
+import type { Episode, MomentInfo, Replay, Screen, Told } from '$lib/protocol';
 import type { Eyes, Source } from './source';
 
 export type Speed = 'slow' | 'normal' | 'fast';
@@ -31,10 +32,11 @@ export class ReplayPlayer {
   speed = $state<Speed>('normal');
   /** Counts jumps: after one the table is drawn from nothing. */
   jumps = $state(0);
+  /** The moment was come to as it was played: it sounds. */
   hasStepped = $state(false);
 
   /** How long a screen should be seen at least, as the game says. */
-  hold: (screen: Screen, before: Screen | null) => number = () => 0;
+  hold: Hold = () => 0;
 
   #timer: number | null = null;
 
@@ -53,7 +55,7 @@ export class ReplayPlayer {
     return player;
   }
 
-  get moments(): Moment[] {
+  get moments(): MomentInfo[] {
     return this.replay.moments;
   }
 
@@ -61,12 +63,16 @@ export class ReplayPlayer {
     return this.moments.length - 1;
   }
 
-  get moment(): Moment {
+  get moment(): MomentInfo {
     return this.moments[this.at]!;
   }
 
   get screen(): Screen {
-    return this.#screenAt(this.at, this.hasStepped);
+    return this.#screenAt(this.at);
+  }
+
+  get facts(): Told[] {
+    return this.moment.facts;
   }
 
   /** What has been told so far. */
@@ -131,7 +137,7 @@ export class ReplayPlayer {
     return JSON.stringify(moment.view) !== JSON.stringify(this.moments[at - 1]?.view);
   }
 
-  #screenAt(at: number, hasEvents: boolean): Screen {
+  #screenAt(at: number): Screen {
     const moment = this.moments[at]!;
     return {
       say: 'screen',
@@ -143,7 +149,7 @@ export class ReplayPlayer {
       moves: [],
       reactions: [],
       clocks: [],
-      events: hasEvents ? moment.events : [],
+      events: moment.events,
       remember: 0,
       race: [],
       held: [],
@@ -159,8 +165,8 @@ export class ReplayPlayer {
 
   #pause(): number {
     if (this.at > 0 && !this.#isSeen(this.at)) return NOTHING;
-    const before = this.at > 0 ? this.#screenAt(this.at - 1, true) : null;
-    return Math.max(STAYS, this.hold(this.#screenAt(this.at, true), before)) / FACTOR[this.speed];
+    const before = this.at > 0 ? this.#screenAt(this.at - 1) : null;
+    return Math.max(STAYS, this.hold(this.#screenAt(this.at), before)) / FACTOR[this.speed];
   }
 
   #next(): void {

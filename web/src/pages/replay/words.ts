@@ -100,7 +100,7 @@ export const WORDS = {
     fr: 'Le secret et tous les octets donnent cette graine, d’où vient tout le hasard de la partie.',
     en: 'The secret and all bytes give this seed, from which all luck of the game follows.',
   },
-  luck: { fr: 'La donne et chaque tirage', en: 'The deal and every chance' },
+  luck: { fr: 'La donne et chaque tirage', en: 'The deal and every draw' },
   luckDeal: { fr: 'La donne : {n|# tirage|# tirages}.', en: 'The deal: {n|# draw|# draws}.' },
   luckLater: {
     fr: 'Ensuite : {n|# tirage|# tirages} — {m|coup|coups} {lines}',
@@ -113,18 +113,18 @@ export const WORDS = {
   },
   moves: { fr: 'Les coups', en: 'The moves' },
   movesLine: {
-    fr: '{n} coups sur {all} sont possibles dans les positions ainsi recalculées.',
-    en: '{n} of {all} moves are possible in the positions so computed.',
+    fr: '{n|# coup|# coups} sur {all} {n|est possible|sont possibles} dans les positions ainsi recalculées.',
+    en: 'Of {all|# move|# moves}, {n|# is|# are} possible in the positions so computed.',
   },
   detail: { fr: 'Détail', en: 'Detail' },
   again: { fr: 'Réessayer', en: 'Try again' },
 
   playOnLine: {
-    fr: 'Vous prenez une place au moment {at}, avec ce qu’elle savait et rien de plus : les cartes cachées sont redistribuées au hasard, comme elles auraient pu l’être. Des bots jouent les autres places.',
+    fr: 'Vous prenez une place au moment {at}, avec ce qu’elle savait et rien de plus : les cartes cachées sont redistribuées au hasard, comme elles auraient pu l’être. Des robots jouent les autres places.',
     en: 'You take a seat at moment {at}, with what it knew and nothing more: hidden cards are drawn again, as they might have been. Bots play the other seats.',
   },
   playOnSeat: { fr: 'Votre place', en: 'Your seat' },
-  playOnBots: { fr: 'Les bots', en: 'The bots' },
+  playOnBots: { fr: 'Les robots', en: 'The bots' },
   playOnGo: { fr: 'Jouer la suite', en: 'Play on' },
   playOnOver: { fr: 'La partie est finie ici : revenez en arrière.', en: 'The game is over here: go back a little.' },
 };

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { createRawSnippet } from 'svelte';
+import { createRawSnippet, flushSync } from 'svelte';
 import { beforeEach, expect, test, vi } from 'vitest';
-import ChoiceBar from '$components/ChoiceBar.svelte';
+import ChoiceBar from '$kit/ChoiceBar.svelte';
 import Countdown from '$components/Countdown.svelte';
 import Face from '$components/Face.svelte';
-import Hand, { type HandCard } from '$components/Hand.svelte';
+import Hand, { type HandCard } from '$kit/Hand.svelte';
 import Log from '$components/Log.svelte';
 import { tongue } from '$lib/language.svelte';
 import { speaker } from '$lib/speaker';
@@ -27,7 +27,8 @@ const face = createRawSnippet<[HandCard]>((one) => ({ render: () => `<i>${one().
 
 function hand(onplay = vi.fn()) {
   const cards = [card('R7', true), card('G2', false), card('A', true)];
-  return { onplay, box: draw(Hand, { cards, label: 'Main', face, onplay, isActive: true }) };
+  const given = $state({ cards, label: 'Main', face, onplay, isActive: true, isPressing: false });
+  return { onplay, given, box: draw(Hand, given) };
 }
 
 test('playable cards lift, the others stay behind', () => {
@@ -37,7 +38,7 @@ test('playable cards lift, the others stay behind', () => {
 
 test('which cards can be played, and which one is taken up, is read aloud', () => {
   const cards = [{ ...card('R7', true), isChosen: true }, { ...card('G2', false), isChosen: false }];
-  const box = draw(Hand, { cards, label: 'Main', face, onplay: vi.fn(), isActive: true });
+  const box = draw(Hand, { cards, label: 'Main', face, onplay: vi.fn(), isActive: true, isPressing: false });
   const read = [...box.querySelectorAll('.card')].map((one) => [one.ariaLabel ?? one.getAttribute('aria-label'), one.getAttribute('aria-pressed')]);
   expect(read).toEqual([['le R7, jouable', 'true'], ['le G2', 'false']]);
 });
@@ -46,6 +47,28 @@ test('a card that cannot be played can be tried', () => {
   const { box, onplay } = hand();
   click(button(box, 'le G2'));
   expect(onplay).toHaveBeenCalledWith(expect.objectContaining({ text: 'G2' }));
+});
+
+test('a pressed card is held up, and the hand takes no other, until the answer is there', () => {
+  const { box, onplay, given } = hand();
+  const heldUp = () => [...box.querySelectorAll('.held-up')].map((one) => one.getAttribute('aria-label'));
+  onplay.mockImplementation(() => (given.isPressing = true));
+  click(button(box, 'le R7, jouable'));
+  expect(heldUp()).toEqual(['le R7, jouable']);
+  click(button(box, 'le A, jouable'));
+  expect(onplay).toHaveBeenCalledOnce();
+  given.isPressing = false;
+  flushSync();
+  expect(heldUp()).toEqual([]);
+  click(button(box, 'le A, jouable'));
+  expect(onplay).toHaveBeenCalledTimes(2);
+});
+
+test('a double click plays no second card, though another lies there by then', () => {
+  const { box, onplay } = hand();
+  click(button(box, 'le R7, jouable'));
+  button(box, 'le A, jouable').dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }));
+  expect(onplay).toHaveBeenCalledOnce();
 });
 
 test('arrows go through a hand, which is one stop for Tab', () => {

@@ -1,0 +1,166 @@
+"""Names, codes, and what becomes of a guest at somebody else's table."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.web.conftest import BRISK
+from tests.web.tables import deal, open_table
+
+pytestmark = pytest.mark.browser
+
+
+def named(page: Page, site: str, name: str) -> None:
+    """This browser is that guest from now on."""
+    page.goto(site)
+    page.evaluate(
+        """(name) => fetch('/api/me', {
+            method: 'PUT', body: JSON.stringify({name}),
+            headers: {'content-type': 'application/json'},
+        })""",
+        name,
+    )
+
+
+@pytest.fixture
+def friend(browser: Browser, site: str) -> Iterator[Page]:
+    """Another Ada, on a phone."""
+    page = browser.new_page(locale="fr-FR", viewport={"width": 360, "height": 640})
+    page.add_init_script(BRISK)
+    named(page, site, "Ada")
+    yield page
+    page.context.close()
+
+
+def invited(page: Page, site: str, seats: int = 3, **settings: object) -> str:
+    """A lobby with its host alone; its code."""
+    code = open_table(page, site, "herrlof", seats, {}, bots="", **settings)
+    page.goto(f"{site}/t/{code}")
+    page.locator(".seats").wait_for()
+    return code
+
+
+def sit(friend: Page, site: str, code: str) -> None:
+    friend.goto(f"{site}/t/{code}")
+    friend.get_by_role("button", name="S’asseoir à la place 2").click()
+
+
+def test_two_guests_of_one_name_are_told_apart(page: Page, friend: Page, site: str) -> None:
+    code = invited(page, site)
+    sit(friend, site, code)
+    for one in (page, friend):
+        expect(one.locator(".seat .who b")).to_have_text(["Ada", "Ada 2", "Place libre"])
+    friend.get_by_label("Votre message").fill("Bonsoir")
+    friend.get_by_role("button", name="Envoyer", exact=True).click()
+    expect(page.locator(".lines b")).to_have_text("Ada 2")
+
+
+def test_who_is_removed_is_told_and_what_they_can_do(page: Page, friend: Page, site: str) -> None:
+    code = invited(page, site)
+    sit(friend, site, code)
+    page.get_by_role("button", name="Écarter Ada 2").click()
+    notice = friend.get_by_role("alert")
+    expect(notice).to_contain_text("L’hôte vous a retiré de cette table")
+    expect(friend.get_by_role("button", name=re.compile("^S’asseoir"))).to_have_count(0)
+    expect(friend.get_by_label("Votre message")).to_have_count(0)
+    friend.reload()
+    expect(notice).to_contain_text("Vous pouvez encore regarder")
+    notice.get_by_role("link", name="Jouer ailleurs").click()
+    expect(friend.get_by_role("heading", level=1)).to_have_text("Des jeux de cartes, une table")
+
+
+def test_a_spectator_has_no_place_that_waits(page: Page, friend: Page, site: str) -> None:
+    code = open_table(page, site, "herrlof", 2, {})
+    deal(page, site, code)
+    friend.goto(f"{site}/t/{code}")
+    for one, line in ((page, "Votre place vous attend"), (friend, f"avec le code {code}")):
+        one.get_by_role("button", name="Menu").click()
+        dialog = one.get_by_role("dialog")
+        expect(dialog).to_contain_text(line)
+    expect(friend.get_by_role("dialog")).not_to_contain_text("Votre place")
+
+
+def test_everybody_awaited_is_named_in_a_sentence(
+    browser: Browser, page: Page, friend: Page, site: str
+) -> None:
+    code = invited(page, site, seats=2)
+    sit(friend, site, code)
+    friend.get_by_role("button", name="Je suis prêt").click()
+    page.get_by_role("button", name="Distribuer les cartes").click()
+    watching = browser.new_page(locale="fr-FR")
+    watching.goto(f"{site}/t/{code}")
+    expect(watching.locator(".bar")).to_contain_text("On attend Ada et Ada 2")
+    watching.context.close()
+
+
+def test_open_tables_name_who_sits_there(page: Page, friend: Page, site: str) -> None:
+    code = invited(page, site, public=True)
+    friend.goto(site)
+    listed = friend.locator(f"a[href='/t/{code}']")
+    expect(listed).to_have_text(re.compile(r"^Herrlof · Ada\s*1 place prise sur 3$"))
+
+
+def test_a_code_is_taken_however_it_is_given(page: Page, friend: Page, site: str) -> None:
+    code = invited(page, site)
+    for given in (f"{code[:3]} {code[3:]}", f"{code[:3]}-{code[3:]}".lower(), f"{site}/t/{code}"):
+        friend.goto(f"{site}/join")
+        friend.get_by_label("Code de la table").fill(given)
+        friend.get_by_role("button", name="Entrer").click()
+        friend.wait_for_url(f"**/t/{code}")
+        expect(friend.get_by_role("button", name="S’asseoir à la place 2")).to_be_visible()
+
+
+def return_code(page: Page) -> str:
+    return str(page.evaluate("fetch('/api/me').then(me => me.json()).then(me => me.return_code)"))
+
+
+def test_a_return_code_warns_before_somebody_is_replaced_and_welcomes(
+    page: Page, friend: Page, site: str
+) -> None:
+    named(page, site, "Zoé")
+    named(friend, site, "Ada")
+    code, own = return_code(page), return_code(friend)
+    friend.goto(f"{site}/my-games")
+    box = friend.get_by_label("J’ai un code de retour")
+    for given in (own, code.lower().replace("-", " ")):
+        box.fill(given)
+        box.press("Enter")
+        if given == own:
+            expect(friend.get_by_text("vous êtes déjà Ada")).to_be_visible()
+    warning = friend.get_by_role("dialog", name="Devenir Zoé sur cet appareil ?")
+    expect(warning).to_contain_text("Cet appareil oubliera Ada")
+    expect(warning).to_contain_text(own)
+    warning.get_by_role("button", name="Rester Ada").click()
+    assert return_code(friend) == own
+    box.press("Enter")
+    warning.get_by_role("button", name="Devenir Zoé").click()
+    expect(friend.get_by_text("Bon retour, Zoé !")).to_be_visible()
+    assert return_code(friend) == code
+
+
+def test_a_browser_without_a_guest_has_nobody_to_lose(
+    page: Page, browser: Browser, site: str
+) -> None:
+    named(page, site, "Zoé")
+    fresh = browser.new_page(locale="fr-FR")
+    fresh.goto(f"{site}/my-games")
+    fresh.get_by_label("J’ai un code de retour").fill(return_code(page))
+    fresh.get_by_role("button", name="Revenir", exact=True).click()
+    expect(fresh.get_by_text("Bon retour, Zoé !")).to_be_visible()
+    fresh.context.close()
+
+
+def test_a_new_name_is_kept_without_leaving_the_table(page: Page, friend: Page, site: str) -> None:
+    code = invited(page, site)
+    sockets: list[str] = []
+    page.on("websocket", lambda socket: sockets.append(socket.url))
+    page.get_by_label("Votre nom à table").fill("Zoé")
+    page.get_by_role("button", name="Enregistrer").click()
+    expect(page.get_by_text("Bienvenue, Zoé !")).to_be_visible()
+    expect(page.locator(".seat .who b").first).to_have_text("Zoé")
+    friend.goto(f"{site}/t/{code}")
+    expect(friend.locator(".seat .who b").first).to_have_text("Zoé")
+    expect(page.get_by_text("Bienvenue, Zoé !")).to_be_visible()
+    assert sockets == []

@@ -1,0 +1,4 @@
+import type { About } from '../seam';
+import Emblem from './Emblem.svelte';
+
+export const about: About = { Emblem, edge: 'var(--walnut)' };

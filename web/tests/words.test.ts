@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import type { Both } from '$lib/language.svelte';
+import { pieces } from '$lib/plural';
+import { en } from '$lib/words/en';
+import { fr } from '$lib/words/fr';
+
+/** Every module of words, as `{ fr, en }` wherever such a pair stands in it. */
+const MODULES = import.meta.glob<Record<string, unknown>>(
+  ['../src/**/words.ts', '../src/**/about.ts', '../src/**/powers.ts', '../src/**/cards.ts'],
+  { eager: true },
+);
+
+function isBoth(value: unknown): value is Both {
+  return typeof value === 'object' && value !== null && typeof (value as Both).fr === 'string';
+}
+
+function pairs(path: string, value: unknown): [string, Both][] {
+  if (isBoth(value)) return [[path, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => pairs(`${path}.${key}`, inner));
+}
+
+const OWN: [string, Both][] = Object.keys(fr).map((key) => [key, { fr: fr[key as keyof typeof fr], en: en[key as keyof typeof fr] }]);
+const TEXTS = [...OWN, ...Object.entries(MODULES).flatMap(([path, module]) => pairs(path, module))];
+
+/** Holes that are filled with a number. */
+const NUMBERS = new Set('n m all at of from to taken seats limit heroes bosses value last'.split(' '));
+
+/** Never one: a game has at least two players; `ms` is a unit. */
+const NEVER_ONE = new Set(['home.players', 'race.behind']);
+
+/** What a text says; a hole may also only bend a word (`détruit`, `détruits`), where a language has it. */
+const holes = (text: string): string[] => {
+  const said = pieces(text).flatMap((piece) => (typeof piece === 'string' ? [] : [piece]));
+  return [...new Set(said.filter(({ one }) => one === undefined || one.includes('#')).map(({ name }) => name))].sort();
+};
+
+test('there are texts of every game', () => {
+  for (const game of ['blot', 'herrlof', 'bloops', 'bla5t', 'blitz']) {
+    expect(TEXTS.filter(([path]) => path.includes(`/games/${game}/words`)).length).toBeGreaterThan(20);
+  }
+});
+
+test.each(TEXTS)('%s: a number beside a plural chooses its word', (path, both) => {
+  for (const text of NEVER_ONE.has(path) ? [] : [both.fr, both.en]) {
+    const parts = pieces(text);
+    parts.forEach((part, i) => {
+      const next = parts[i + 1];
+      if (typeof part === 'string' || part.one !== undefined || !NUMBERS.has(part.name)) return;
+      if (typeof next === 'string') expect(next, text).not.toMatch(/^[ \u00a0](?!is\b)\p{L}+s\b/u);
+    });
+  }
+});
+
+test.each(TEXTS)('%s: both languages have the same holes', (_, both) => {
+  expect(holes(both.en)).toEqual(holes(both.fr));
+});
+
+test.each(TEXTS)('%s: those who are no people are robots in French and bots in English', (_, both) => {
+  expect(both.fr).not.toMatch(/\b(bots?|ordinateurs?|machines?)\b/i);
+  expect(both.en).not.toMatch(/\b(robots?|computers?|machines?)\b/i);
+});
