@@ -9,11 +9,11 @@ from rich.console import Console
 from rich.table import Table
 
 from bench.results import FILE
+from tablee.packs import PACKS
 
 DRIVEN: Final = "random play driven from Python"
 ROLLOUTS: Final = "rollouts inside the engine"
 SERVER: Final = "server: 200 tables at full speed"
-GAMES: Final = ("blot", "herrlof", "bloops", "bla5t", "blitz")
 UNO: Final = "RLCard uno"
 
 ENGINE_BARS: Final = [
@@ -21,7 +21,7 @@ ENGINE_BARS: Final = [
     (DRIVEN, "blot", "OpenSpiel oh_hell", 1.5),
     (DRIVEN, "bloops", "OpenSpiel gin_rummy", 3.0),
     (DRIVEN, "bla5t", "OpenSpiel gin_rummy", 3.0),
-    *[(DRIVEN, game, UNO, 10.0) for game in GAMES],
+    *[(DRIVEN, game, UNO, 10.0) for game in PACKS],
     (ROLLOUTS, "herrlof", "OpenSpiel oh_hell, C++", 0.5),
     ("search", "herrlof", "OpenSpiel ISMCTS, C++", 0.5),
 ]

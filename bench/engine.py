@@ -12,7 +12,7 @@ from rich.table import Table
 
 from bench.results import keep
 from bench.timing import Contender, Result, measure
-from tablee.games import GAMES
+from tablee.packs import GAMES
 
 SECONDS: Final = "1.0"
 HERE: Final = Path(__file__).parent
@@ -24,7 +24,7 @@ def _ours(way: str, name: str, seats: int) -> Contender:
     return Contender(f"{name}, {seats} seats", command)
 
 
-def _seats() -> list[tuple[str, int]]:
+def seats_played() -> list[tuple[str, int]]:
     """Each game at the seats most often played."""
     return [
         (game.name, seats)
@@ -64,7 +64,7 @@ def parts(peers: str) -> list[Part]:
     rlcard = [peers, str(HERE / "peers/rlcard_games.py")]
     zoo = [peers, str(HERE / "peers/pettingzoo_games.py")]
     driven = [
-        *[_ours("driven", name, seats) for name, seats in _seats()],
+        *[_ours("driven", name, seats) for name, seats in seats_played()],
         Contender("OpenSpiel oh_hell", [*spiel, "driven", "oh_hell", SECONDS]),
         Contender("OpenSpiel oh_hell, tuned loop", [*spiel, "tuned", "oh_hell", SECONDS]),
         Contender("OpenSpiel hearts", [*spiel, "driven", "hearts", SECONDS]),
@@ -74,7 +74,7 @@ def parts(peers: str) -> list[Part]:
         Contender("PettingZoo texas_holdem_v4", [*zoo, "texas_holdem_v4", SECONDS]),
     ]
     rollouts = [
-        *[_ours("rollout", name, seats) for name, seats in _seats()],
+        *[_ours("rollout", name, seats) for name, seats in seats_played()],
         Contender("OpenSpiel oh_hell, C++", [*spiel, "rollouts", TRICKS, SECONDS]),
     ]
     search = [
@@ -96,7 +96,7 @@ def parts(peers: str) -> list[Part]:
 
 def growth(console: Console) -> list[Result]:
     """Time per decision by quarter of a game, as ratios to its first: flat."""
-    results = measure([_ours("growth", name, seats) for name, seats in _seats()])
+    results = measure([_ours("growth", name, seats) for name, seats in seats_played()])
     table = Table("time per decision over a game", "1st quarter", "2nd", "3rd", "4th")
     for result in results:
         table.add_row(result.name, *[f"{ratio:.2f}" for ratio in result.quarters()])

@@ -7,14 +7,14 @@ from collections.abc import Callable
 from typing import Final
 
 from tablee import __version__
-from tablee.bots.herrlof.expert import HerrlofQuestion
+from tablee.bots.herrlof.expert import HerrlofDecision
 from tablee.bots.search import search
 from tablee.core.build import BUILD
 from tablee.core.chance import FastChance
 from tablee.core.contract import Game
 from tablee.core.random_play import next_move, rollout
-from tablee.games import GAMES
 from tablee.games.herrlof import HERRLOF
+from tablee.packs import GAMES
 
 SIMULATIONS: Final = 1000
 QUARTERS: Final = 4
@@ -46,9 +46,9 @@ def roll(game: Game, seats: int, chance: FastChance) -> int:
 def simulate(_: Game, seats: int, chance: FastChance) -> int:
     """The expert's search, as Herrlof begins: every simulation plays the round to its end."""
     state = HERRLOF.deal(seats, HERRLOF.options(), chance)
-    question = HerrlofQuestion(HERRLOF.imagine(state.view(0)), 0)
+    decision = HerrlofDecision(HERRLOF.imagine(state.view(0)), 0)
     moves = state.moves(0)[:8]
-    search(question, moves, [0.0] * len(moves), SIMULATIONS, chance)
+    search(decision, moves, [0.0] * len(moves), SIMULATIONS, chance)
     return SIMULATIONS
 
 

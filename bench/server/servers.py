@@ -6,7 +6,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
@@ -22,11 +22,14 @@ BOUNDLESS: Final = "1000000"
 LIMITS: Final = (
     "messages",
     "message_burst",
+    "socket_bytes",
+    "socket_byte_burst",
     "requests",
     "request_burst",
     "made",
     "made_burst",
     "sockets",
+    "connections",
     "tables",
     "seats",
 )
@@ -39,21 +42,23 @@ class Running(msgspec.Struct, frozen=True):
 
 
 @contextmanager
-def running(name: str, peers: Path, core: int) -> Iterator[Running]:
-    """A fresh server that answers, until the block is left."""
+def running(
+    name: str, peers: Path, core: int, options: Sequence[str] = (), host: str = "127.0.0.1"
+) -> Iterator[Running]:
+    """A fresh server that answers, until the block is left. `options` and `host`: of our own."""
     port = _free_port()
     with tempfile.TemporaryDirectory() as folder:
         log = Path(folder) / "log"
         with log.open("wb") as sink:
             process = subprocess.Popen(
-                _command(name, port, Path(folder)),
+                [*_command(name, port, Path(folder)), *options],
                 stdout=sink,
                 stderr=sink,
                 env={**os.environ, "NODE_PATH": str(peers), "NODE_ENV": "production"},
             )
             os.sched_setaffinity(process.pid, {core})
             try:
-                _wait(process, port, log)
+                _wait(process, host, port, log)
                 yield Running(port, process.pid)
             finally:
                 process.kill()
@@ -70,8 +75,8 @@ def version(name: str, peers: Path) -> str:
 
 
 def _command(name: str, port: int, folder: Path) -> list[str]:
-    if name == "tablee":
-        limits = [f"--limit={limit}={BOUNDLESS}" for limit in LIMITS]
+    if name.startswith("tablee"):
+        limits = [f"--limit={limit}={BOUNDLESS}" for limit in LIMITS if name == "tablee"]
         store = f"sqlite:///{folder}/tablee.db"
         serve = [sys.executable, "-c", TABLEE, "serve", "--store", store]
         return [*serve, "--port", str(port), *limits]
@@ -85,11 +90,11 @@ def _free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def _wait(process: subprocess.Popen[bytes], port: int, log: Path) -> None:
+def _wait(process: subprocess.Popen[bytes], host: str, port: int, log: Path) -> None:
     ends = time.monotonic() + START_SECONDS
     while time.monotonic() < ends and process.poll() is None:
         try:
-            socket.create_connection(("127.0.0.1", port), timeout=1).close()
+            socket.create_connection((host, port), timeout=1).close()
         except OSError:
             time.sleep(0.05)
         else:

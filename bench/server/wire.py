@@ -9,7 +9,7 @@ TEXT: Final = 0x1
 BINARY: Final = 0x2
 _CLOSE: Final = 0x8
 _PING: Final = 0x9
-_PONG: Final = 0xA
+PONG: Final = 0xA
 _FINAL: Final = 0x80
 _MASKED: Final = 0x80
 _NO_MASK: Final = bytes(4)  # a mask of zeros changes nothing, and costs nothing
@@ -35,6 +35,8 @@ class Socket(asyncio.Protocol):
         self._traffic: Final = traffic
         self._transport: asyncio.Transport | None = None
         self._rest = b""
+        self.answer: Hear = lambda ping: self.send(ping, PONG)
+        """Called with every ping."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast("asyncio.Transport", transport)
@@ -44,11 +46,11 @@ class Socket(asyncio.Protocol):
         for payload in self._early:
             hear(payload)
 
-    def shake_hands(self, path: str, cookie: str) -> None:
+    def shake_hands(self, host: str, path: str, cookie: str) -> None:
         assert self._transport is not None
         lines = [
             f"GET {path} HTTP/1.1",
-            "Host: 127.0.0.1",
+            f"Host: {host}",
             "Upgrade: websocket",
             "Connection: Upgrade",
             f"Sec-WebSocket-Key: {_KEY}",
@@ -97,10 +99,12 @@ class Socket(asyncio.Protocol):
         if kind in (TEXT, BINARY):
             self._hear(payload)
         elif kind == _PING:
-            self.send(payload, _PONG)
+            self.answer(payload)
 
     def send(self, payload: bytes, kind: int = TEXT) -> None:
         assert self._transport is not None
+        if self._transport.is_closing():
+            return
         length = len(payload)
         if length < 126:
             head = bytes((_FINAL | kind, _MASKED | length))
@@ -114,9 +118,20 @@ class Socket(asyncio.Protocol):
             self._transport.close()
 
 
-async def connect(port: int, path: str, traffic: Traffic, cookie: str = "") -> Socket:
+async def connect(
+    port: int,
+    path: str,
+    traffic: Traffic,
+    cookie: str = "",
+    *,
+    host: str = "127.0.0.1",
+    own: str = "127.0.0.1",
+) -> Socket:
+    """From the address `own` of this machine's."""
     loop = asyncio.get_running_loop()
-    _, socket = await loop.create_connection(lambda: Socket(traffic), "127.0.0.1", port)
-    socket.shake_hands(path, cookie)
+    _, socket = await loop.create_connection(
+        lambda: Socket(traffic), host, port, local_addr=(own, 0)
+    )
+    socket.shake_hands(f"{host}:{port}", path, cookie)
     await socket.opened
     return socket
