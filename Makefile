@@ -36,8 +36,8 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix $(WEB) --silent
 BENCH_SERVER = $(RUN) PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m bench server
 HAS_NODE := node -e 'const [a, b] = process.versions.node.split("."); process.exit(a * 100 + +b < 2019 ? 1 : 0)' \
 	2>/dev/null && command -v npm >/dev/null
-TYPED := $(wildcard src/tablee/server/*.py src/tablee/core/*.py src/tablee/games/*/view.py \
-	src/tablee/games/*/options.py src/tablee/games/__init__.py)
+TYPED := $(wildcard src/tablee/server/*/*.py src/tablee/history/*.py src/tablee/packs/*.py src/tablee/table/*.py \
+	src/tablee/games/*/view.py src/tablee/games/*/options.py src/tablee/core/*.py)
 SOURCES := $(shell find src/tablee -type f ! -name '*.pyc' ! -path '$(STATIC)/*')
 WEB_FILES := $(shell find $(WEB)/src $(WEB)/public $(WEB)/*.* -type f 2>/dev/null)
 
@@ -45,7 +45,7 @@ WEB_FILES := $(shell find $(WEB)/src $(WEB)/public $(WEB)/*.* -type f 2>/dev/nul
 HOME_OF_VENV := $(shell test -x $(BIN)/python && cat $(VENV)/.home 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help play web test suite page browser lint format bench screenshots lock clean pure moved chromium
+.PHONY: help play web test suite page browser lint format bench screenshots lock clean pure always moved chromium
 
 help: ## list what make can do
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
@@ -65,9 +65,7 @@ page: $(VENV)/.types $(WEB)/node_modules/.done
 	@$(NPM) test < /dev/null
 
 browser: $(VENV)/.dev web chromium $(READY)
-	@$(RUN) $(BIN)/pytest -n $(JOBS) --dist worksteal -m "browser and not long" || \
-		{ echo 'A browser test that failed is tried once more, alone:'; \
-		$(RUN) $(BIN)/pytest -m "browser and not long" --last-failed; }
+	@$(RUN) $(BIN)/pytest -n $(JOBS) --dist worksteal -m "browser and not long"
 
 lint: $(VENV)/.dev pure $(VENV)/.types $(WEB)/node_modules/.done ## check style, types, layers and locks
 	@$(BIN)/ruff check $(CODE)
@@ -111,16 +109,22 @@ clean: ## remove everything make has made
 pure:
 	@find src \( -name '*.so' -o -name '*.pyd' \) -delete
 
-# Compiled anew when any source has changed; only what changed is recompiled.
-$(COMPILED)/.done: $(VENV)/.dev $(STATIC)/index.html setup.py pyproject.toml $(SOURCES) | pure
+# Compiled anew when any source has changed; only what changed is recompiled. It is as old as its
+# beginning: what is edited meanwhile is newer.
+$(COMPILED)/.done: $(VENV)/.dev $(STATIC)/index.html setup.py pyproject.toml $(SOURCES) build/sources | pure
 	@echo 'Compiling …'
 	@mkdir -p $(COMPILED)
+	@touch build/begun
 	@find $(COMPILED) -type f ! -name '*.so' -delete
-	@find $(COMPILED)/tablee -name '*.so' 2>/dev/null | while read file; do \
-		source="src$${file#$(COMPILED)}"; test -e "$${source%%.*}.py" || rm "$$file"; done
 	@TABLEE_BUILD=compiled $(BIN)/python setup.py --quiet build --build-lib $(COMPILED) \
 		--build-temp build/temp > build/log 2>&1 || { cat build/log >&2; exit 1; }
-	@touch $@
+	@mv build/begun $@
+
+# A file that is moved or gone brings no newer date, but another list.
+build/sources: always
+	@mkdir -p build
+	@printf '%s\n' $(sort $(SOURCES)) > $@.new
+	@cmp -s $@.new $@ && rm $@.new || mv $@.new $@
 
 ifneq ($(HOME_OF_VENV),$(CURDIR))
 $(VENV)/.uv: moved

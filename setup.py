@@ -2,11 +2,19 @@
 
 It is optional. Without mypyc or a C compiler, Tablée is built as plain Python and says so in one
 line. TABLEE_BUILD=pure asks for that; TABLEE_BUILD=compiled makes a failure an error.
+
+Every folder becomes a library of its own, every module a C file, and all processors compile. The C
+is written anew each time: mypyc's own record of what to write again overlooks that methods of a
+class another folder uses have changed places. Only C that differs is compiled again.
 """
 
+import hashlib
 import os
 import sys
 import tomllib
+from collections import defaultdict
+from concurrent.futures import Future, ThreadPoolExecutor
+from importlib.metadata import version
 from pathlib import Path
 
 from setuptools import Extension, setup
@@ -15,13 +23,22 @@ from setuptools.command.build_ext import build_ext
 WANTED = os.environ.get("TABLEE_BUILD", "auto")
 PROJECT = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))
 CHOSEN = PROJECT["tool"]["tablee"]
+SOURCE = Path("src/tablee")
+PROCESSORS = os.cpu_count() or 1
 
 
-def compiled_files() -> list[str]:
+def compiled_files() -> list[Path]:
     """All in the folders, and the single files, but for what must stay interpreted."""
-    places = [Path("src/tablee") / name for name in CHOSEN["compiled"]]
+    places = [SOURCE / name for name in CHOSEN["compiled"]]
     files = [file for place in places for file in sorted(place.rglob("*.py")) or [place]]
-    return [str(file) for file in files if file.stem not in CHOSEN["interpreted"]]
+    return [file for file in files if file.stem not in CHOSEN["interpreted"]]
+
+
+def libraries(files: list[Path]) -> list[tuple[list[str], str | None]]:
+    by_folder: dict[Path, list[str]] = defaultdict(list)
+    for file in files:
+        by_folder[file.parent].append(str(file))
+    return [(names, "_".join(folder.parts[1:])) for folder, names in by_folder.items()]
 
 
 def extensions() -> list[Extension]:
@@ -34,9 +51,21 @@ def extensions() -> list[Extension]:
             raise
         say("pure build: mypyc is not there")
         return []
-    made = mypycify(compiled_files(), group_name="tablee", opt_level="3", debug_level="0")
+    files = compiled_files()
+    made = mypycify(
+        ["--cache-dir", os.devnull, *map(str, files)],
+        separate=libraries(files),
+        multi_file=True,
+        target_dir="build/c",
+        opt_level="3",
+        debug_level="0",
+    )
     for extension in made:
-        extension.extra_compile_args.append("-fwrapv")  # FastChance counts on it
+        extension.extra_compile_args += [
+            "-fwrapv",  # FastChance counts on it
+            "-fvisibility=hidden",  # direct calls within a library
+            "-fcommon",  # each C file of a library defines its tables of the other libraries
+        ]
     return made
 
 
@@ -53,10 +82,50 @@ class BuildAllOrNone(build_ext):
                 Path(file).unlink(missing_ok=True)
             self.extensions: list[Extension] = []
             say(f"pure build: the C compiler failed ({type(error).__name__})")
+        for file in {*Path(self.build_lib).rglob("*.so")} - {*map(Path, self.get_outputs())}:
+            file.unlink()  # of an earlier build
+
+    def build_extensions(self) -> None:
+        """First all objects, the longest first, then what is linked of them."""
+        wanted = {source: one for one in self.extensions for source in one.sources}
+        made: dict[str, Future[str]] = {}
+        with ThreadPoolExecutor(PROCESSORS) as pool:
+            for source in sorted(wanted, key=os.path.getsize, reverse=True):
+                made[source] = pool.submit(self.object_of, source, wanted[source])
+        for one in self.extensions:
+            one.depends = one.extra_objects = [made[source].result() for source in one.sources]
+            one.sources = []
+        self.parallel = PROCESSORS
+        super().build_extensions()
+
+    def object_of(self, source: str, extension: Extension) -> str:
+        """Compiled only if what it is made from is not what it was made from."""
+        (made,) = self.compiler.object_filenames([source], output_dir=self.build_temp)
+        options = {
+            "output_dir": self.build_temp,
+            "include_dirs": extension.include_dirs,
+            "extra_postargs": extension.extra_compile_args,
+        }
+        # Of mypyc's own headers copies are found from the second time on: its version will do.
+        headers = [file for file in extension.depends if "__native" in file]
+        texts = [Path(file).read_bytes() for file in (source, *headers)]
+        tools = sys.version, version("mypy"), self.compiler.compiler_so
+        made_from = digest(tools, options, *texts)
+        record = Path(f"{made}.made-from")
+        if not (Path(made).exists() and record.exists() and record.read_text() == made_from):
+            record.unlink(missing_ok=True)
+            self.compiler.compile([source], **options)
+            record.write_text(made_from)
+        return str(made)
+
+
+def digest(*parts: object) -> str:
+    return hashlib.sha256(b"\0".join(repr(part).encode() for part in parts)).hexdigest()
 
 
 def say(message: str) -> None:
     print(f"Tablée: {message}", file=sys.stderr)
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": BuildAllOrNone})
+if __name__ == "__main__":
+    setup(ext_modules=extensions(), cmdclass={"build_ext": BuildAllOrNone})
