@@ -2,6 +2,8 @@
 
 import re
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from playwright.sync_api import Locator, Page
 
@@ -13,6 +15,9 @@ STEPS = {"blot": 5, "herrlof": 12, "bloops": 7, "bla5t": 8, "blitz": 4}
 
 SHORT = {"target": "5"}
 """Options of a game of Herrlof that is over after a round or two."""
+
+NO_FALSE_START = 300
+"""Milliseconds after something is to be seen: nobody reacts to it more quickly."""
 
 
 def play_now(page: Page, site: str, game: str) -> None:
@@ -105,6 +110,31 @@ def stop_time(page: Page) -> None:
     page.clock.pause_at(page.evaluate("Date.now() / 1000") + 1)
 
 
+STILL = """() => Promise.all(document.getAnimations()
+    .filter((one) => one.effect.getComputedTiming().endTime < Infinity)
+    .map((one) => one.finished.catch(() => null)))
+    .then(() => document.fonts.ready)
+    .then(() => new Promise((done) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => done()))))"""
+"""Until everything that moves has come to its end, and a frame has been drawn."""
+
+HEAR = """() => {
+    const heard = held;
+    window.held = null;
+    heard.forEach((one) => one());
+}"""
+
+
+@contextmanager
+def held_still(page: Page) -> Iterator[None]:
+    """The table is played on, and the page hears of it only afterwards: whoever looks it through
+    sees one moment of it."""
+    page.evaluate("window.held ??= []; true")
+    page.evaluate(STILL)
+    yield
+    page.evaluate(HEAR)
+
+
 def opened_beside(page: Page, link: Locator) -> Page:
     """What a link shows in a tab of its own, while the page stays where it is."""
     before = page.url
@@ -165,21 +195,21 @@ def play_until_over(page: Page, seconds: float = 300) -> None:
             page.wait_for_timeout(30)
 
 
-DRIVE = """([code, steps, seconds]) => new Promise((resolve) => {
+DRIVE = """([code, steps, seconds]) => new Promise((resolve, reject) => {
     const origin = location.origin.replace('http', 'ws');
     const socket = new WebSocket(`${origin}/api/tables/${code}/live`);
-    const stop = setTimeout(() => end(), seconds * 1000);
+    const stop = setTimeout(() => reject(new Error(`${made} moves, no more`)), seconds * 1000);
     let made = 0;
     let answered = -1;
-    function end() {
+    function end(version) {
         clearTimeout(stop);
         socket.close();
-        resolve(made);
+        resolve(version);
     }
     function answer(screen) {
-        if (screen.result) return end();
+        if (screen.result) return end(screen.version);
         if (screen.moves.length === 0 || screen.version === answered) return;
-        if (made === steps) return end();
+        if (made === steps) return end(screen.version);
         answered = screen.version;
         made += 1;
         const calm = screen.moves.filter((move) => !/^(bloops|blast)/.test(move));
@@ -198,8 +228,15 @@ DRIVE = """([code, steps, seconds]) => new Promise((resolve) => {
 })"""
 
 
-def drive(page: Page, steps: int, seconds: float = 30) -> int:
-    """Plays listed moves on the page's own seat, whatever the game; how many were made."""
+SHOWS = """(version) => {
+    const table = document.querySelector('[data-version]');
+    return table !== null && Number(table.dataset.version) >= version;
+}"""
+
+
+def drive(page: Page, steps: int, seconds: float = 120) -> None:
+    """Plays listed moves on the page's own seat, whatever the game, until the page shows what came
+    of them."""
     code = page.url.rpartition("/")[2]
-    made: int = page.evaluate(DRIVE, [code, steps, seconds])
-    return made
+    version: int = page.evaluate(DRIVE, [code, steps, seconds])
+    page.wait_for_function(SHOWS, arg=version)

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.web.conftest import BRISK
-from tests.web.tables import deal, open_table, set_up, sit_down
+from tests.web.tables import NO_FALSE_START, deal, open_table, set_up, sit_down
 from tests.web.test_everyone import check
 
 pytestmark = pytest.mark.browser
@@ -89,7 +89,7 @@ def duel(page: Page, site: str) -> Locator:
     """The answer box, in a face-off of one's own."""
     deal(page, site, set_up(page, site, "blitz", DUEL))
     expect(page.locator(".corner.me")).to_be_visible()
-    page.wait_for_timeout(300)  # before that a key would be a false start (BLITZ-Q35)
+    page.wait_for_timeout(NO_FALSE_START)  # BLITZ-Q35
     return page.get_by_label("Votre réponse", exact=True)
 
 

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.web.conftest import BRISK
-from tests.web.tables import deal, open_table, set_up, sit_down
+from tests.web.tables import NO_FALSE_START, deal, open_table, set_up, sit_down
 
 pytestmark = pytest.mark.browser
 
@@ -73,7 +73,8 @@ def test_one_touch_throws_and_everybody_sees_it(browser: Browser, page: Page, si
     sit_down(page, friend, site, code, bots=0)
     page.locator(".stack.ready").click()
     page.get_by_role("button", name="Défausser", exact=True).click()
-    expect(friend.locator(".stack.ready")).to_be_visible()  # by now no throw is a false start
+    expect(friend.locator(".stack.ready")).to_be_visible()
+    friend.wait_for_timeout(NO_FALSE_START)
     friend.locator(OWN).first.click()
     expect(friend.locator(OWN)).to_have_count(5)
     expect(page.locator(THEIRS)).to_have_count(5)

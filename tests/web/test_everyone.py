@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from tablee.packs import GAMES
 from tests.web.conftest import BRISK
-from tests.web.tables import STEPS, deal, drive, open_table
+from tests.web.tables import STEPS, deal, drive, held_still, open_table
 
 pytestmark = pytest.mark.browser
 
@@ -119,29 +119,30 @@ def problems(page: Page, options: dict[str, Any] | None = None) -> list[str]:
         "options => axe.run(options).then(result => result.violations)", options or {}
     )
     return [
-        f"{one['id']}: {[node['target'] for node in one['nodes']][:3]}"
+        f"{one['id']}: {node['target']}: {node['failureSummary']}"
         for one in found
         if one["impact"] in ("serious", "critical")
+        for node in one["nodes"][:3]
     ]
 
 
 def check_phone(page: Page) -> None:
     """Nothing beyond the edge, nothing too small for a finger, nothing read out of joint."""
     page.set_viewport_size(PHONE)
-    page.wait_for_timeout(50)
-    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"], page.url
-    assert page.evaluate(SMALL, FINGER) == []
-    assert page.evaluate(LOOSE) == []
-    assert UNSAID.findall(page.locator("body").inner_text()) == []
+    with held_still(page):
+        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"], page.url
+        assert page.evaluate(SMALL, FINGER) == []
+        assert page.evaluate(LOOSE) == []
+        assert UNSAID.findall(page.locator("body").inner_text()) == []
 
 
 def check(page: Page) -> None:
     """On a desktop, then on a phone, where the page is left."""
     for size in (DESKTOP, PHONE):
         page.set_viewport_size(size)
-        page.wait_for_timeout(100)
-        assert problems(page) == [], size
-        assert hovered_problems(page) == [], size
+        with held_still(page):
+            assert problems(page) == [], size
+            assert hovered_problems(page) == [], size
     check_phone(page)
 
 
@@ -149,9 +150,9 @@ def check_in_english(page: Page, ready: str) -> None:
     page.evaluate("localStorage.setItem('tablee.language', 'en')")
     page.reload()
     page.locator(ready).first.wait_for()
-    page.wait_for_timeout(100)
     assert page.evaluate("document.documentElement.lang") == "en"
-    assert problems(page) == []
+    with held_still(page):
+        assert problems(page) == []
     check_phone(page)
 
 
@@ -189,7 +190,7 @@ def test_the_end_of_a_game_and_my_games(page: Page, swift: str) -> None:
     deal(page, swift, open_table(page, swift, "herrlof", 3, {"target": "5"}))
     page.get_by_role("button", name="Feuille de score").click()
     page.locator("dialog[open]").wait_for()
-    drive(page, 500, seconds=60)
+    drive(page, 500)
     page.locator("dialog[open] .ranking").wait_for()
     check(page)
     check_in_english(page, "dialog[open] .ranking")
@@ -220,7 +221,8 @@ def test_the_plain_table_plays_any_game(browser: Browser, site: str, game: str) 
         before = page.locator(".plain").inner_text()
         choice.click(timeout=5_000)
         expect(page.locator(".plain")).not_to_have_text(before)
-    assert problems(page) == []
+    with held_still(page):
+        assert problems(page) == []
     check_phone(page)
     page.context.close()
 

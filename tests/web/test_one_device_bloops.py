@@ -10,7 +10,7 @@ from playwright.sync_api import Error as PageError
 
 from tests.server.process import ServerProcess
 from tests.web.conftest import BRISK, server_goes_away
-from tests.web.tables import stop_time
+from tests.web.tables import NO_FALSE_START, stop_time
 from tests.web.test_everyone import check
 from tests.web.test_one_device import NAMES, gather, make
 
@@ -50,8 +50,6 @@ def begin(page: Page) -> None:
         button(page, "^C’est vu$").click()
 
 
-NO_FALSE_START = 300
-"""Milliseconds: nobody is quicker."""
 LATE = 400
 """Milliseconds after the window has closed: a throw no longer crosses the draw (BLOOPS-Q9)."""
 A_SLIP = 1_600
@@ -127,6 +125,7 @@ def test_anybody_throws_their_own_card(page: Page, site: str) -> None:
     for name in NAMES[:2]:
         expect(cards(page, name)).to_have_count(6)
         expect(cards(page, name).first).to_have_accessible_name(re.compile("la jeter$"))
+        page.wait_for_timeout(NO_FALSE_START)
         cards(page, name).first.click()
         expect(cards(page, name)).not_to_have_count(6)
 
@@ -271,6 +270,8 @@ def test_in_english_on_a_phone(browser: Browser, site: str) -> None:
     for _ in range(2):
         look(page)
         button(page, "^Got it$").click()
+    page.locator("button.stack.ready").wait_for()
+    page.wait_for_timeout(NO_FALSE_START)
     page.locator("button.stack.ready").click()
     button(page, "^See my card$").click()
     check(page)

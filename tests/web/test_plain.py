@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect
 from tablee.packs import GAMES
 from tests.web.conftest import BRISK
 from tests.web.people import Hand, Keys, Person, Way, play
-from tests.web.tables import deal, open_table
+from tests.web.tables import deal, held_still, open_table
 from tests.web.test_everyone import FINGER, SMALL, problems
 
 pytestmark = pytest.mark.browser
@@ -79,12 +79,13 @@ def sit(page: Page, site: str, game: str) -> None:
 def check(person: Person) -> None:
     """Everything is in words, each choice in its own, within the width and under a finger."""
     page = person.page
-    tree = page.get_by_role("main").aria_snapshot()
-    assert ENGINE.findall(re.sub(r"^\s*- /\w+: .*$", "", tree, flags=re.MULTILINE)) == []
-    choices = [thing.name for thing in person.look() if thing.can_be_pressed]
-    assert len(set(choices)) == len(choices), choices
-    assert page.evaluate("document.documentElement.scrollWidth") <= SMALL_PHONE["width"]
-    assert page.evaluate(SMALL, FINGER) == []
+    with held_still(page):
+        tree = page.get_by_role("main").aria_snapshot()
+        assert ENGINE.findall(re.sub(r"^\s*- /\w+: .*$", "", tree, flags=re.MULTILINE)) == []
+        choices = [thing.name for thing in person.look() if thing.can_be_pressed]
+        assert len(set(choices)) == len(choices), choices
+        assert page.evaluate("document.documentElement.scrollWidth") <= SMALL_PHONE["width"]
+        assert page.evaluate(SMALL, FINGER) == []
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -94,7 +95,8 @@ def test_every_game_is_played_in_sentences(phone: Page, swift: str, game: str) -
     for number in (2, ENOUGH):
         play([person], 120, until=lambda: len(person.pressed) >= number)  # noqa: B023 (used at once)
         check(person)
-    assert problems(phone) == []
+    with held_still(phone):
+        assert problems(phone) == []
 
 
 def test_the_keyboard_stays_at_the_table(phone: Page, swift: str) -> None:

@@ -48,9 +48,8 @@ def test_a_game_is_played_through_the_general_table(page: Page, house: str) -> N
         expect(page.get_by_role("heading", name=heading, exact=True)).to_be_visible()
     person = Hand(page, ["^jouer (le|la|l’)"])
     play([person], 120)
-    assert person.has_pressed("^jouer ") == FIFTEEN_TRICKS
-    cards = [name for name in person.pressed if " de " in name]
-    assert len(set(cards)) == FIFTEEN_TRICKS
+    cards = {name for name in person.pressed if name.startswith("jouer ")}
+    assert len(cards) == FIFTEEN_TRICKS  # a slow page may be pressed twice for one of them
 
 
 def test_its_rules_have_a_page(page: Page, house: str) -> None:
