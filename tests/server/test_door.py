@@ -14,6 +14,7 @@ from aiohttp import WSMsgType
 
 from tablee.server.running import serving
 from tablee.server.web.frames import MOST_PARTS, REFUSED, TOO_MUCH, Frames
+from tablee.server.wire import protocol as p
 from tablee.server.wire.limits import Addresses, Limits
 from tests.server.client import Player, players
 from tests.server.conftest import GENEROUS, setup
@@ -46,6 +47,17 @@ async def pour(writer: asyncio.StreamWriter, size: int) -> None:
     for _ in range(size // len(part)):
         writer.write(part)
         await writer.drain()
+
+
+async def asked(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> int | None:
+    """The status of an answer; None when there is none, for the connection has ended."""
+    try:
+        writer.write(b"GET /api/games HTTP/1.1\r\nHost: x\r\n\r\n")
+        head = await reader.readuntil(b"\r\n\r\n")
+    except (asyncio.IncompleteReadError, ConnectionError):
+        return None
+    await reader.readexactly(int(head.lower().partition(b"content-length:")[2].split()[0]))
+    return int(head.split()[1])
 
 
 def limits(**changes: float) -> Limits:
@@ -99,6 +111,24 @@ async def test_who_made_trouble_stays_out_until_some_of_it_is_forgotten() -> Non
     assert not eve.may_open_socket()
     clock.advance(0.2)
     assert eve.may_open_socket()
+
+
+async def test_an_address_that_goes_on_asking_is_no_longer_answered(store_url: str) -> None:
+    """After so many refusals neither what it sends is read nor a new connection taken; whoever
+    plays from there plays on."""
+    few = limits(requests=1e-9, request_burst=60.0, trouble=1e-9, trouble_burst=10.0)
+    async with serving(setup(store_url, limits=few)) as (_, url), players(url, "Ada") as (ada,):
+        await ada.join(await ada.make_table())
+        async with pipe(url) as (reader, writer), asyncio.timeout(60):
+            answers = list[int]()
+            while (status := await asked(reader, writer)) is not None:
+                answers.append(status)
+        assert set(answers[:-10]) == {200}
+        assert answers[-10:] == [429] * 10
+        async with pipe(url) as (reader, _):
+            assert await ends(reader) == b""
+        await ada.say(p.Resync())
+        await ada.hear(p.Snapshot)
 
 
 async def test_a_body_that_does_not_come_is_not_waited_for(store_url: str) -> None:

@@ -43,7 +43,7 @@ class _Newcomer(asyncio.Protocol):
         peer = transport.get_extra_info("peername")
         remote = peer[0] if peer else ""
         address = None if remote in door.proxies else door.addresses[remote]
-        if address is not None and address.connections >= door.addresses.limits.connections:
+        if address is not None and not address.may_connect():
             transport.abort()
             return
         handler = DoorHandler(door, address)
@@ -86,7 +86,10 @@ class DoorHandler(web.RequestHandler):
             self._address = None
 
     def data_received(self, data: bytes) -> None:
-        if self._bytes is not None and not self._bytes.take(cost=len(data)):
+        if self._frames is None and self._address is not None and not self._address.is_heard():
+            assert self.transport is not None
+            self.transport.abort()  # an answer is what a flood would cost
+        elif self._bytes is not None and not self._bytes.take(cost=len(data)):
             self._end(TOO_MUCH)
         elif self._frames is not None and not self._frames.are_good(data):
             self._end(REFUSED)

@@ -45,7 +45,9 @@ class Visitors:
                 request[_PASSPORT] = passport
                 if isinstance(request.protocol, DoorHandler):
                     request.protocol.uncount()
-        if not self.of(request).requests.take():
+        account = self.of(request)
+        if not account.requests.take():
+            account.trouble.take()
             _leave_unread(request)
             raise Mistake("slow_down")
         if is_forged:

@@ -32,8 +32,9 @@ class Limits(Struct, frozen=True, kw_only=True):
     """Guests and tables of one address."""
     trouble: Rate = 5.0
     trouble_burst: Rate = 300.0
-    """Messages of one address that are malformed or over their connection's rate: after that its
-    connections are closed, and no new ones taken until a tenth of the burst has come back."""
+    """Messages of one address that are malformed or over their connection's rate, and requests over
+    the address's: after that its connections are closed, and neither new ones taken nor requests
+    read until a tenth of the burst has come back."""
     codes: Rate = 0.2
     code_burst: Rate = 20.0
     """Return codes tried by one address."""
@@ -84,10 +85,15 @@ class Address:
         self.connections = 0
         self._limits: Final = limits
 
+    def is_heard(self) -> bool:
+        """Not message by message as its trouble wears off: each could bring as much again."""
+        return self.trouble.has(self._limits.trouble_burst / 10)
+
+    def may_connect(self) -> bool:
+        return self.connections < self._limits.connections and self.is_heard()
+
     def may_open_socket(self) -> bool:
-        """Not one by one as its trouble wears off: each could bring as much again."""
-        limits = self._limits
-        return self.sockets < limits.sockets and self.trouble.has(limits.trouble_burst / 10)
+        return self.sockets < self._limits.sockets and self.is_heard()
 
 
 class Addresses:
