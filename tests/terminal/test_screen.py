@@ -3,7 +3,7 @@
 import re
 
 import pyte
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from rich.console import Console
 from rich.text import Text
@@ -64,6 +64,7 @@ PART = st.lists(st.text("a ●", max_size=30), max_size=6)
 
 
 @settings(max_examples=40)
+@example([([], [], [], ""), ([], [], [], "x")])
 @given(st.lists(st.tuples(PART, PART, PART, st.text("xyz", max_size=40)), min_size=1, max_size=3))
 def test_a_page_shows_what_it_shows_now_and_nothing_of_before(
     shown: list[tuple[list[str], list[str], list[str], str]],

@@ -70,6 +70,7 @@ class Page:
     def __init__(self, console: Console) -> None:
         self._console: Final = console
         self._prompt = ""
+        self._typed = ""
         self._painted: object = None
 
     def open(self) -> None:
@@ -102,6 +103,7 @@ class Page:
         self._paint(lines, "")
 
     def echo(self, typed: str) -> None:
+        self._typed = typed
         self._write(f"\r{CLEAR_LINE}{self._prompt} {self._fitting(typed)}")
 
     def _paint(self, lines: list[str], typed: str) -> None:
@@ -112,6 +114,8 @@ class Page:
             kept = lines[-(self._console.height - 1) :]
             shown = "".join(f"{CLEAR_LINE}{line}\r\n" for line in kept)
             self._write(f"{HOME}{shown}{CLEAR_LINE}{CLEAR_BELOW}")
+            self.echo(typed)
+        elif typed != self._typed:
             self.echo(typed)
 
     def _fitting(self, typed: str) -> str:
