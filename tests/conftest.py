@@ -6,7 +6,10 @@ from collections.abc import Callable, Mapping
 import uvloop
 from hypothesis import settings
 
-settings.register_profile("tablee", deadline=None)  # no test depends on how fast a machine is
+# No test depends on how fast a machine is, nor an ordinary run on luck: it tries the same examples
+# each time. `--hypothesis-profile=anew` tries others.
+settings.register_profile("anew", deadline=None)
+settings.register_profile("tablee", settings.get_profile("anew"), derandomize=True)
 settings.load_profile("tablee")
 
 
