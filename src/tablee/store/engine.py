@@ -130,7 +130,7 @@ def _prepare_sqlite(connection: Any, _: object) -> None:
         "journal_mode=WAL",
         "synchronous=FULL",  # a commit is on the disk before it is answered
         "fullfsync=ON",  # macOS: on the disk itself, not in its cache
-        "busy_timeout=5000",
+        "busy_timeout=2000",
         "foreign_keys=ON",
         "temp_store=MEMORY",  # else every insert of many rows keeps its way back in a file
     ):
