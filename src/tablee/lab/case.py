@@ -27,7 +27,7 @@ class WrongLine(NotationError):
         self.place: Final = place
 
 
-class Luck(Chance):
+class ScriptedLuck(Chance):
     """The numbers of `luck` lines, in order; a shuffle leaves the order as it is."""
 
     def __init__(self) -> None:
@@ -54,7 +54,7 @@ class Case:
     def __init__(self) -> None:
         self.title = ""
         self.is_empty = True
-        self._luck: Final = Luck()
+        self._luck: Final = ScriptedLuck()
         self._set_up: Final[dict[str, tuple[int, str]]] = {}
         self._position: Final[list[tuple[int, str]]] = []
         self._in_position = False

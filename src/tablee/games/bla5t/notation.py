@@ -25,7 +25,7 @@ from tablee.games.bla5t.steps import (
 from tablee.kit.shown import shown_text
 
 
-class Sight:
+class Eyes:
     """Whose eyes read a position: everything (the complete text), or what one seat may know."""
 
     def __init__(self, state: Position, is_complete: bool, seat: Seat | None) -> None:
@@ -58,57 +58,57 @@ def backs_key(seat: Seat) -> str:
 
 
 def write(state: Position) -> str:
-    return write_fields(_fields(state, Sight(state, True, None)))
+    return write_fields(_fields(state, Eyes(state, True, None)))
 
 
 def write_seen(state: Position, seat: Seat | None) -> str:
-    return write_fields(_fields(state, Sight(state, False, seat)))
+    return write_fields(_fields(state, Eyes(state, False, seat)))
 
 
-def _fields(state: Position, sight: Sight) -> list[tuple[str, str]]:
+def _fields(state: Position, eyes: Eyes) -> list[tuple[str, str]]:
     fields = [
         ("seats", str(state.seats)),
         ("options", state.options.text()),
         ("round", str(state.round)),
         ("dealer", f"P{state.dealer}"),
         ("chairs", " ".join(_sitter(seat) for seat in state.seat_at)),
-        ("heroes", " ".join(texts(state.heroes)) if sight.knows_list() else "??"),
-        ("bosses", " ".join(texts(state.bosses)) if sight.knows_list() else "??"),
+        ("heroes", " ".join(texts(state.heroes)) if eyes.knows_list() else "??"),
+        ("bosses", " ".join(texts(state.bosses)) if eyes.knows_list() else "??"),
         ("chooser", _seat(state.chooser)),
         ("changed", _yes(state.is_changed)),
-        ("list", " ".join(texts(_new_list(state, sight)))),
+        ("list", " ".join(texts(_new_list(state, eyes)))),
         ("step", STEPS[state.step]),
         ("turn", f"P{state.turn}"),
         ("beat", str(state.beat)),
     ]
-    fields += _cards(state, sight)
+    fields += _cards(state, eyes)
     fields += _turn(state)
-    fields += _effect(state, sight)
+    fields += _effect(state, eyes)
     fields += _start(state)
     fields.append(("met", _met(state.met[-1])))
     for seat in range(state.seats):
-        fields.append((f"P{seat} met", _met(state.met[seat]) if sight.is_own(seat) else ""))
+        fields.append((f"P{seat} met", _met(state.met[seat]) if eyes.is_own(seat) else ""))
         fields.append((f"P{seat} score", str(state.scores[seat])))
     sheet = ", ".join(" ".join(_line(line) for line in lines) for lines in state.sheet)
     codes = state.history
-    if not sight.is_complete:
-        codes = [history.seen_by(code, sight.seat) for code in codes]
+    if not eyes.is_complete:
+        codes = [history.seen_by(code, eyes.seat) for code in codes]
     return [*fields, ("sheet", sheet), ("history", ", ".join(history.write(c) for c in codes))]
 
 
-def _cards(state: Position, sight: Sight) -> list[tuple[str, str]]:
+def _cards(state: Position, eyes: Eyes) -> list[tuple[str, str]]:
     fields = []
     for chair, seat in enumerate(state.seat_at):
         places = state.layouts[chair]
-        fields.append((cards_key(seat), " ".join(_place(state, back, sight) for back in places)))
+        fields.append((cards_key(seat), " ".join(_place(state, back, eyes) for back in places)))
         backs = _backs([back for back in places if back >= 0])
         fields.append((backs_key(seat), " ".join(backs)))
-    hand = [f"b{back}:{text_of(sight.face(back))}" for back in state.hand]
+    hand = [f"b{back}:{text_of(eyes.face(back))}" for back in state.hand]
     return [
         *fields,
         ("hand", " ".join(hand)),
         ("nextback", f"b{state.next_back}"),
-        ("pile", " ".join(texts(sight.unseen(state.pile)[::-1]))),
+        ("pile", " ".join(texts(eyes.unseen(state.pile)[::-1]))),
         ("discard", " ".join(texts(state.discard[::-1]))),
         ("barred", _seat(state.barred)),
         ("shown", shown_text(state)),
@@ -128,12 +128,12 @@ def _turn(state: Position) -> list[tuple[str, str]]:
     ]
 
 
-def _effect(state: Position, sight: Sight) -> list[tuple[str, str]]:
+def _effect(state: Position, eyes: Eyes) -> list[tuple[str, str]]:
     is_sitting = state.effect == STEPHANIA
     picks = [f"c{chair + 1}" for chair in state.picks] if is_sitting else _backs(state.picks)
     cancelled = [back for back in range(64) if state.cancelled >> back & 1]
     answers = [
-        (f"P{seat} answer", _answer(state.answers[seat], sight.is_own(seat)))
+        (f"P{seat} answer", _answer(state.answers[seat], eyes.is_own(seat)))
         for seat in range(state.seats)
     ]
     return [
@@ -164,20 +164,20 @@ def _start(state: Position) -> list[tuple[str, str]]:
     return fields
 
 
-def _new_list(state: Position, sight: Sight) -> list[int]:
+def _new_list(state: Position, eyes: Eyes) -> list[int]:
     """What has been put on the new list, which only the chooser knows."""
-    return state.new_list if state.step == CHANGE and sight.is_own(state.turn) else []
+    return state.new_list if state.step == CHANGE and eyes.is_own(state.turn) else []
 
 
 def _met(bits: int) -> str:
     return " ".join(texts([card for card in range(len(TEXT)) if bits >> card & 1]))
 
 
-def _place(state: Position, back: int, sight: Sight) -> str:
+def _place(state: Position, back: int, eyes: Eyes) -> str:
     if back < 0:
         return "."
     mark = "!" if state.fixed >> back & 1 else "^" if state.up >> back & 1 else ""
-    return text_of(sight.face(back)) + mark
+    return text_of(eyes.face(back)) + mark
 
 
 def _answer(answer: int, is_seen: bool) -> str:
