@@ -20,6 +20,8 @@ _REASONS: Final = {
     ),
     # a database's own words, in which nothing is quoted
     "store_away": r"((SQLite|PostgreSQL): )?[A-Za-z/' ,;()-]{1,100}",
+    # the sentence that a start is refused with; it names the store, without a password
+    "worker_refused": r"(A|An|Another|The|This|Port) [^\n{}]{1,300}\.",
 }
 """By events; no other gives one."""
 _SHAPES: Final = {

@@ -1,12 +1,9 @@
 """The server's part of the one command: `serve` and `join`."""
 
-import asyncio
 import errno
 import os
-import signal
 import socket
 import sys
-import threading
 from pathlib import Path
 from typing import Annotated, NoReturn
 from urllib.parse import urlsplit
@@ -20,7 +17,10 @@ from tablee.server.heap import tune_interpreter
 from tablee.server.joining import CannotJoin, join_table, load_bot
 from tablee.server.logs import log_to_stderr
 from tablee.server.running import Setup, serving
+from tablee.server.stopping import Stopping
 from tablee.server.wire.limits import Limits, changed_limits
+from tablee.server.workers.doors import PortTaken
+from tablee.server.workers.parent import LAST_SECONDS, Late, working
 from tablee.store.troubles import UnknownStore, Unusable
 
 if sys.platform == "win32":
@@ -29,7 +29,6 @@ else:
     from uvloop import run
 
 EVERYWHERE = "0.0.0.0"
-STOP_SECONDS = 9.0
 
 
 def data_folder() -> Path:
@@ -72,6 +71,10 @@ def serve(
         str,
         typer.Option(help="http://HOST:PORT where other servers on this store reach this one."),
     ] = "",
+    workers: Annotated[
+        int,
+        typer.Option(help="So many servers behind this port, for many cores (PostgreSQL only)."),
+    ] = 1,
     limit: Annotated[
         list[str] | None,
         typer.Option(help="NAME=NUMBER, a limit to change (docs/hosting.md); repeatable."),
@@ -95,11 +98,12 @@ def serve(
     for name, reason in PACKS.broken().items():
         Console().print(f"{name} is left out: {reason}", highlight=False, markup=False)
     try:
-        run(_serve(setup, show_code=lan))
+        run(_serve(setup, show_code=lan) if workers == 1 else _work(setup, workers, show_code=lan))
+    except Late:
+        raise typer.Exit(1) from None
     except (UnknownStore, Unusable, OSError) as error:
         is_taken = isinstance(error, OSError) and error.errno == errno.EADDRINUSE
-        told = f"Port {port} is taken: stop what uses it, or choose another with --port."
-        _fail(told if is_taken else str(error))
+        _fail(str(PortTaken(port) if is_taken else error))
 
 
 def _node(address: str) -> str:
@@ -116,30 +120,27 @@ def _limits(changes: list[str]) -> Limits:
         _fail(str(error))
 
 
-def _stop(stop: asyncio.Event) -> None:
-    """Whatever is away then: what was acknowledged is stored, nothing else is worth waiting for."""
-    stop.set()
-    at_the_latest = threading.Timer(STOP_SECONDS, os._exit, (1,))
-    at_the_latest.daemon = True
-    at_the_latest.start()
-
-
 async def _serve(setup: Setup, *, show_code: bool) -> None:
-    stop = asyncio.Event()
-    loop = asyncio.get_running_loop()
-    if sys.platform != "win32":
-        for number in (signal.SIGINT, signal.SIGTERM):
-            loop.add_signal_handler(number, _stop, stop)
+    stopping = Stopping()
     tune_interpreter()
-    console = Console()
     async with serving(setup) as (lobby, _):
-        link = lobby.house.url
-        console.print(f"Tablée is open: {link}", highlight=False)
-        if show_code:
-            segno.make(link).terminal(compact=True)
-        console.print("Ctrl-C stops it; games go on when it is started again.")
-        await stop.wait()
-        console.print("Stopping …")
+        await _be_open(lobby.house.url, stopping, show_code=show_code)
+
+
+async def _work(setup: Setup, workers: int, *, show_code: bool) -> None:
+    stopping = Stopping(LAST_SECONDS)
+    async with working(setup, workers) as url:
+        await _be_open(url, stopping, show_code=show_code)
+
+
+async def _be_open(link: str, stopping: Stopping, *, show_code: bool) -> None:
+    console = Console()
+    console.print(f"Tablée is open: {link}", highlight=False)
+    if show_code:
+        segno.make(link).terminal(compact=True)
+    console.print("Ctrl-C stops it; games go on when it is started again.")
+    await stopping.asked.wait()
+    console.print("Stopping …")
 
 
 def join(

@@ -2,7 +2,8 @@
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator
+import socket
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Final
 
@@ -32,7 +33,8 @@ BACKLOG: Final = 512
 class Setup(Struct, frozen=True, kw_only=True):
     """How a server is run. `proxies` are addresses whose word on their clients' is taken;
     `proxy_measures`: also their word on how far away a client is (see `round_trips`). `node`: where
-    other servers that share the store reach this one ("": it has the store for itself)."""
+    other servers that share the store reach this one ("": it has the store for itself). `servers`:
+    how many share this machine."""
 
     host: str
     port: int
@@ -42,6 +44,7 @@ class Setup(Struct, frozen=True, kw_only=True):
     proxy_measures: bool = False
     limits: Limits = Limits()
     node: str = ""
+    servers: int = 1
     speed: float = 1.0
 
 
@@ -51,12 +54,22 @@ async def _open(setup: Setup) -> Store:
     return await Store.open(setup.store)
 
 
+async def _listen(setup: Setup, door: Door, doors: Sequence[socket.socket]) -> list[asyncio.Server]:
+    loop = asyncio.get_running_loop()
+    if not doors:
+        return [await loop.create_server(door, setup.host, setup.port, backlog=BACKLOG)]
+    return [await loop.create_server(door, sock=one, backlog=BACKLOG) for one in doors]
+
+
 @asynccontextmanager
-async def serving(setup: Setup) -> AsyncIterator[tuple[Lobby, str]]:
-    """A server that answers; gives its lobby and URL. Leaving finishes writes and tells clients."""
+async def serving(
+    setup: Setup, doors: Sequence[socket.socket] = ()
+) -> AsyncIterator[tuple[Lobby, str]]:
+    """A server that answers; gives its lobby and URL. Leaving finishes writes and tells clients.
+    `doors`: where it listens, if somebody has opened them for it."""
     store = await _open(setup)
     key = bytes.fromhex(await store.key("signing", secrets.token_hex(KEY_BYTES)))
-    thinkers, workshop = Thinkers(), Workshop()
+    thinkers, workshop = Thinkers(servers=setup.servers), Workshop()
     clock = HouseClock(setup.speed)
     house = House(store, clock, thinkers, workshop, setup.limits, setup.url, key)
     lobby = Lobby(house)
@@ -72,7 +85,7 @@ async def serving(setup: Setup) -> AsyncIterator[tuple[Lobby, str]]:
         board=None if member is None else member.board,
     )
     runner = web.AppRunner(pages.app(), shutdown_timeout=STOP_SECONDS)
-    listener: asyncio.Server | None = None
+    listeners: list[asyncio.Server] = []
     try:
         await lobby.open()
         if member is not None:
@@ -80,14 +93,12 @@ async def serving(setup: Setup) -> AsyncIterator[tuple[Lobby, str]]:
         await runner.setup()
         assert runner.server is not None
         door = Door(runner.server, addresses, setup.proxies)
-        listener = await asyncio.get_running_loop().create_server(
-            door, setup.host, setup.port, backlog=BACKLOG
-        )
-        port = listener.sockets[0].getsockname()[1]
+        listeners = await _listen(setup, door, doors)
+        port = listeners[0].sockets[0].getsockname()[1]
         house.url = house.url or f"http://{setup.host}:{port}"
         yield lobby, f"http://{setup.host}:{port}"
     finally:
-        if listener is not None:
+        for listener in listeners:
             listener.close()
         if member is not None:
             await member.leave()

@@ -89,10 +89,10 @@ def _think_far(question: bytes) -> bytes:
 
 
 class Thinkers:
-    """`failures` counts bots that did not answer."""
+    """`failures` counts bots that did not answer. `servers`: how many share this machine."""
 
-    def __init__(self, processes: Processes | None = None) -> None:
-        count = max(1, (os.cpu_count() or 1) - 1)
+    def __init__(self, processes: Processes | None = None, *, servers: int = 1) -> None:
+        count = max(1, ((os.cpu_count() or 1) - 1) // servers)
         self._processes: Final = processes or Processes(count)
         self.failures = 0
 

@@ -1,0 +1,1 @@
+"""Several nodes on one machine, behind one port: a parent starts each, and starts it again."""
