@@ -46,7 +46,7 @@ export default defineConfig({
     rolldownOptions: { checks: { bundlerTimings: false, pluginTimings: false } },
   },
   server: {
-    proxy: { '/api': { target: SERVER, ws: true, changeOrigin: false } },
+    proxy: { '^(/n/\\d+)?/api/': { target: SERVER, ws: true, changeOrigin: false } },
   },
   test: {
     environment: 'jsdom',

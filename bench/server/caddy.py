@@ -17,15 +17,22 @@ _START_SECONDS: Final = 60.0
 
 ONE: Final = "Caddy:"
 SEVERAL: Final = "Caddy before several nodes:"
+KNOWING: Final = "Caddy that knows the nodes:"
 
 
 def documented(front: str, server: str, heading: str) -> str:
     """The block after that heading, for these addresses instead of its own."""
     text = _HOSTING.read_text(encoding="utf-8")
     block = text.partition(f"\n{heading}\n\n```\n")[2].partition("```")[0]
+    block = block.replace("tablee.example", front)
+    if heading == KNOWING:
+        for number, one in enumerate(server.split(), 1):
+            assert f"node{number}:8000" in block
+            block = block.replace(f"node{number}:8000", one)
+        return block
     its_own = "node1:8000 node2:8000 node3:8000" if heading == SEVERAL else "127.0.0.1:8000"
     assert its_own in block
-    return block.replace("tablee.example", front).replace(its_own, server)
+    return block.replace(its_own, server)
 
 
 @contextmanager

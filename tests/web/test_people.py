@@ -39,6 +39,19 @@ def test_a_friend_comes_by_link_talks_and_plays(browser: Browser, page: Page, si
     watcher.context.close()
 
 
+def test_a_page_opened_with_a_hint_for_the_proxy_keeps_it(page: Page, swift: str) -> None:
+    code = open_table(page, swift, "herrlof", 2, SHORT, bots="novice")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.on("websocket", lambda socket: asked.append(socket.url))
+    deal(page, f"{swift}/n/3", code)
+    expect(hand(page).first).to_be_visible()
+    ours = [url for url in asked if "/api/" in url]
+    assert ours
+    assert all("/n/3/api/" in url for url in ours)
+    assert page.url == f"{swift}/n/3/t/{code}"
+
+
 def test_options_are_the_hosts_and_everybody_sees_them(
     browser: Browser, page: Page, site: str
 ) -> None:

@@ -16,6 +16,7 @@ from tablee.server.tables.house import House
 from tablee.server.tables.lobby import Lobby
 from tablee.server.web.app import Web
 from tablee.server.web.door import Door
+from tablee.server.web.hints import hint_of
 from tablee.server.web.pages import Pages
 from tablee.server.wire.limits import Addresses, Limits
 from tablee.server.work.thinkers import Thinkers
@@ -71,7 +72,8 @@ async def serving(
     key = bytes.fromhex(await store.key("signing", secrets.token_hex(KEY_BYTES)))
     thinkers, workshop = Thinkers(servers=setup.servers), Workshop()
     clock = HouseClock(setup.speed)
-    house = House(store, clock, thinkers, workshop, setup.limits, setup.url, key)
+    hint = hint_of(store.number) if isinstance(store, NodeStore) else ""
+    house = House(store, clock, thinkers, workshop, setup.limits, setup.url, hint, key)
     lobby = Lobby(house)
     addresses = Addresses(clock, setup.limits)
     member = await Membership.begin(lobby, store) if isinstance(store, NodeStore) else None

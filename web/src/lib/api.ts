@@ -3,6 +3,7 @@
 import type {
   Created, GameInfo, LessonAnswers, LessonPart, Listed, Me, NewTable, Pictured, Played, Problem, Rulebook,
 } from './protocol';
+import { hinted } from './hint';
 import type { Language } from './language.svelte';
 
 export class Trouble extends Error {
@@ -18,7 +19,7 @@ export function ask<T>(method: string, path: string, body?: unknown): Promise<T>
 export async function send<T>(method: string, path: string, body?: string, type = ''): Promise<T> {
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}`, {
+    answer = await fetch(hinted(`/api${path}`), {
       method,
       ...(body !== undefined && { body, headers: { 'content-type': type } }),
     });
@@ -51,11 +52,11 @@ export const api = {
 };
 
 export const recordAddress = (record: string): string =>
-  `/api/records/${encodeURIComponent(record)}`;
+  hinted(`/api/records/${encodeURIComponent(record)}`);
 
 /** `seat`: one of several this browser holds, or only watching. */
 export function liveAddress(code: string, seat: number | 'watch' | '' = '', place: Location = location): string {
   const scheme = place.protocol === 'https:' ? 'wss:' : 'ws:';
   const which = seat === '' ? '' : `?seat=${seat}`;
-  return `${scheme}//${place.host}/api/tables/${encodeURIComponent(code)}/live${which}`;
+  return `${scheme}//${place.host}${hinted(`/api/tables/${encodeURIComponent(code)}/live${which}`, place)}`;
 }

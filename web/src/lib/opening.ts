@@ -3,6 +3,7 @@
 import { api, Trouble } from './api';
 import { catalogue } from './catalogue.svelte';
 import { guest } from './guest.svelte';
+import { pageOf } from './hint';
 import { isKey, t, tongue } from './language.svelte';
 import type { GameInfo, Settings } from './protocol';
 import { router } from './router.svelte';
@@ -29,9 +30,9 @@ async function open(game: string, withBots: boolean): Promise<void> {
   const info = catalogue.info(game);
   if (!info) throw new Trouble('no_game', 'There is no such game.', 404);
   const settings: Settings = { ...firstSettings(info), ...(withBots && { pace: 'none' as const }) };
-  const { code } = await api.open({ settings, sit: true, names: [], bots: withBots ? firstLevel(info) : '' });
+  const { code, link } = await api.open({ settings, sit: true, names: [], bots: withBots ? firstLevel(info) : '' });
   if (withBots) sessionStorage.setItem(AT_ONCE, code);
-  router.go(`/t/${code}`);
+  router.go(pageOf(link));
 }
 
 /** Against bots, dealt at once. */
@@ -50,8 +51,8 @@ export async function playOnOneDevice(game: string, names: string[], bots: numbe
     const first = firstSettings(info);
     const options = { ...first.options, ...info.one_device.options };
     const settings: Settings = { ...first, options, seats: names.length + bots, pace: 'none', bot_after: 0 };
-    const { code } = await api.open({ settings, sit: false, names, bots: bots > 0 ? firstLevel(info) : '' });
-    router.go(`/t/${code}`);
+    const { link } = await api.open({ settings, sit: false, names, bots: bots > 0 ? firstLevel(info) : '' });
+    router.go(pageOf(link));
   } catch (error) {
     if (error instanceof Trouble && error.code === 'offline') return false;
     tellTrouble(error);

@@ -1,6 +1,7 @@
 /** Pages by address, with the History API. */
 
 import { tableCode } from './codes';
+import { withoutHint } from './hint';
 
 export type Route =
   | { page: 'home' }
@@ -14,7 +15,7 @@ export type Route =
   | { page: 'nowhere' };
 
 export function routeOf(path: string): Route {
-  const [first, second, ...more] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  const [first, second, ...more] = withoutHint(path).split('/').filter(Boolean).map(decodeURIComponent);
   if (more.length > 0) return { page: 'nowhere' };
   if (first === undefined) return { page: 'home' };
   if (first === 't' && second) return { page: 'table', code: tableCode(second) };
@@ -65,7 +66,7 @@ export function followLinks(event: MouseEvent): void {
   if (!isPlain || event.defaultPrevented || !link || link.target || link.hasAttribute('download')) {
     return;
   }
-  if (link.origin !== location.origin || link.pathname.startsWith('/api/')) return;
+  if (link.origin !== location.origin || withoutHint(link.pathname).startsWith('/api/')) return;
   event.preventDefault();
   router.go(link.pathname + link.search + link.hash);
 }

@@ -17,7 +17,8 @@ RESTORED_AT_ONCE: Final = 4
 
 
 class House:
-    """`url` is where people find this server; `key` signs cookies and seeds the bots' luck."""
+    """`url` is where people find this server, and `hint` what comes before the path of its own
+    tables there; `key` signs cookies and seeds the bots' luck."""
 
     def __init__(
         self,
@@ -27,6 +28,7 @@ class House:
         workshop: Workshop,
         limits: Limits,
         url: str,
+        hint: str,
         key: bytes,
     ) -> None:
         self.store: Final = store
@@ -35,6 +37,7 @@ class House:
         self.workshop: Final = workshop
         self.limits: Final = limits
         self.url = url.rstrip("/")
+        self._hint: Final = hint
         self.key: Final = key
         self.metrics: Final = Metrics()
         self.outbox: Final = Outbox()
@@ -43,4 +46,4 @@ class House:
         """Called with the code of a table that is another server's."""
 
     def link(self, code: str) -> str:
-        return f"{self.url}/t/{code}"
+        return f"{self.url}{self._hint}/t/{code}"

@@ -8,6 +8,7 @@ from typing import Any, Final, cast
 from aiohttp import web
 
 from tablee.server.web.frames import REFUSED, TOO_MUCH, Frames
+from tablee.server.web.hints import without_hint
 from tablee.server.wire.bucket import Bucket
 from tablee.server.wire.limits import Address, Addresses
 
@@ -25,6 +26,8 @@ class Door:
         self.addresses: Final = addresses
         self.proxies: Final = proxies
         self.loop: Final = asyncio.get_running_loop()
+        make = server.request_factory
+        server.request_factory = lambda message, *about: make(without_hint(message), *about)
 
     def __call__(self) -> asyncio.Protocol:
         return _Newcomer(self)

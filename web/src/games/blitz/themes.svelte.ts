@@ -1,5 +1,6 @@
 /** The words of the deck on the table. */
 
+import { hinted } from '$lib/hint';
 import type { BlitzView } from '$lib/protocol';
 
 const CARDS = ['c', 'q', 't', 's', 'x', 'w', 'r', 'm'].flatMap((letter) =>
@@ -22,7 +23,7 @@ export class Themes {
   }
 
   use(language: string, deck: string): void {
-    const path = `/api/themes/${language}/${deck}`;
+    const path = hinted(`/api/themes/${language}/${deck}`);
     if (path === this.#wanted) return;
     this.#wanted = path;
     this.#texts = {};
