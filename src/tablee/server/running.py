@@ -76,7 +76,9 @@ async def serving(
     house = House(store, clock, thinkers, workshop, setup.limits, setup.url, hint, key)
     lobby = Lobby(house)
     addresses = Addresses(clock, setup.limits)
-    member = await Membership.begin(lobby, store) if isinstance(store, NodeStore) else None
+    member = None
+    if isinstance(store, NodeStore):
+        member = await Membership.begin(lobby, store, addresses)
     pages = Web(
         lobby,
         Pages(),

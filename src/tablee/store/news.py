@@ -2,7 +2,7 @@
 their own. What is missed while it is away is found in the store when somebody asks."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from typing import Any, Final
 
@@ -12,13 +12,15 @@ from sqlalchemy.engine import URL
 from tablee.store.postgres_ledger import CONNECT_SECONDS, TROUBLES, connect_options
 
 CHANNEL: Final = "tablee"
+COUNTS: Final = "tablee_counts"
 LOOK_EVERY: Final = 1.0
+_SETTINGS: Final = {"application_name": "tablee news"}
 
 
 class News:
-    """`hear` is called with what any node has told, its own words too."""
+    """By channels: what is called with what any node has told there, its own words too."""
 
-    def __init__(self, url: URL, hear: Callable[[str], None]) -> None:
+    def __init__(self, url: URL, hear: Mapping[str, Callable[[str], None]]) -> None:
         self._url: Final = url
         self._hear: Final = hear
         self._task: Final = asyncio.create_task(self._listen(), name="news")
@@ -34,9 +36,12 @@ class News:
             await asyncio.sleep(LOOK_EVERY)
 
     async def _listen_once(self) -> None:
-        connection = await asyncpg.connect(**connect_options(self._url), timeout=CONNECT_SECONDS)
+        connection = await asyncpg.connect(
+            **connect_options(self._url), timeout=CONNECT_SECONDS, server_settings=_SETTINGS
+        )
         try:
-            await connection.add_listener(CHANNEL, self._heard)
+            for channel in self._hear:
+                await connection.add_listener(channel, self._heard)
             while not connection.is_closed():
                 await asyncio.sleep(LOOK_EVERY)
                 async with asyncio.timeout(CONNECT_SECONDS):
@@ -44,5 +49,5 @@ class News:
         finally:
             connection.terminate()
 
-    def _heard(self, _connection: Any, _pid: int, _channel: str, told: object) -> None:
-        self._hear(str(told))
+    def _heard(self, _connection: Any, _pid: int, channel: str, told: object) -> None:
+        self._hear[channel](str(told))

@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.sql import Executable
 
 from tablee.store.engine import file_of, full_url, open_engine, told_of
-from tablee.store.news import CHANNEL, News
+from tablee.store.news import CHANNEL, COUNTS, News
 from tablee.store.postgres_ledger import HOUSE_LOCK, shown
 from tablee.store.rows import NOBODYS, GuestRow, TableRow
 from tablee.store.schema import GUESTS, KEYS, NODES, TABLES
@@ -144,15 +144,29 @@ class NodeStore(Store):
         )
         return [str(row["shown"]) for row in await self._all(query)]
 
-    def listen(self, hear: Callable[[str], None]) -> News:
-        """`hear` is called with the id of a guest whom another node calls otherwise."""
+    def listen(self, renamed: Callable[[str], None], counted: Callable[[str], None]) -> News:
+        """To the other nodes: `renamed` is called with the id of a guest whom one calls otherwise,
+        `counted` with what one has told by `tell_counts`."""
 
-        def hear_others(told: str) -> None:
-            node, _, guest = told.partition(" ")
+        def others(hear: Callable[[str], None], told: str) -> None:
+            node, _, news = told.partition(" ")
             if node != str(self.number):
-                hear(guest)
+                hear(news)
 
-        return News(self._url, hear_others)
+        return News(
+            self._url, {CHANNEL: partial(others, renamed), COUNTS: partial(others, counted)}
+        )
+
+    async def tell_counts(self, news: str) -> None:
+        try:
+            async with self._engine.begin() as connection:
+                await connection.execute(_NOT_DURABLY)
+                await connection.execute(_TELL, self._news(COUNTS, news))
+        except (SQLAlchemyError, PostgresError, OSError) as error:
+            raise Away(f"PostgreSQL: {reason(error)}") from error
+
+    def _news(self, channel: str, news: str) -> dict[str, str]:
+        return {"channel": channel, "news": f"{self.number} {news}"}
 
     # --- what is nobody's ---------------------------------------------------------------------
 
@@ -174,7 +188,7 @@ class NodeStore(Store):
                 await connection.execute(_DURABLY)
                 await connection.execute(statement, dict(row))
                 if news:
-                    await connection.execute(_TELL, {"news": f"{self.number} {news}"})
+                    await connection.execute(_TELL, self._news(CHANNEL, news))
         except IntegrityError as error:
             raise RowsRefused(reason(error)) from error
         except (SQLAlchemyError, PostgresError, OSError) as error:
@@ -182,6 +196,7 @@ class NodeStore(Store):
 
 
 _DURABLY: Final = text("SET LOCAL synchronous_commit = on")
+_NOT_DURABLY: Final = text("SET LOCAL synchronous_commit = off")
 _ADD_KEY: Final = insert(KEYS).on_conflict_do_nothing()
 _ADD_GUEST: Final = insert(GUESTS)
 _RENAME_GUEST: Final = (
@@ -190,7 +205,7 @@ _RENAME_GUEST: Final = (
 _SHOW: Final = (
     update(TABLES).where(TABLES.c.code == bindparam("key")).values(shown=bindparam("new_shown"))
 )
-_TELL: Final = text(f"SELECT pg_notify('{CHANNEL}', :news)")
+_TELL: Final = text("SELECT pg_notify(:channel, :news)")
 _REGISTER: Final = insert(NODES).on_conflict_do_nothing()
 
 

@@ -6,9 +6,11 @@ from contextlib import suppress
 from typing import Final
 
 from tablee.server.nodes.board import Board
+from tablee.server.nodes.counts import Counts
 from tablee.server.nodes.keeper import Keeper
 from tablee.server.nodes.passing import Passing
 from tablee.server.tables.lobby import Lobby
+from tablee.server.wire.limits import Addresses
 from tablee.store.news import News
 from tablee.store.node_store import NodeStore
 from tablee.store.troubles import Away
@@ -17,19 +19,20 @@ KEY_BYTES: Final = 32
 
 
 class Membership:
-    def __init__(self, lobby: Lobby, store: NodeStore, key: bytes) -> None:
+    def __init__(self, lobby: Lobby, store: NodeStore, addresses: Addresses, key: bytes) -> None:
         self._lobby: Final = lobby
         self._store: Final = store
         self._keeper: Final = Keeper(lobby, store)
         self.passing: Final = Passing(store, key)
         self.board: Final = Board(lobby, store)
-        self._news: Final[News] = store.listen(self._hear)
+        self._counts: Final = Counts(addresses, store)
+        self._news: Final[News] = store.listen(self._hear, self._counts.hear)
         self._reading: Final[set[asyncio.Task[None]]] = set()
 
     @classmethod
-    async def begin(cls, lobby: Lobby, store: NodeStore) -> "Membership":
+    async def begin(cls, lobby: Lobby, store: NodeStore, addresses: Addresses) -> "Membership":
         key = await store.key("nodes", secrets.token_hex(KEY_BYTES))
-        return cls(lobby, store, bytes.fromhex(key))
+        return cls(lobby, store, addresses, bytes.fromhex(key))
 
     def open(self) -> None:
         """Once the lobby is."""
@@ -39,6 +42,7 @@ class Membership:
         """Before the lobby closes: nothing more is taken."""
         await self._keeper.close()
         await self.board.close()
+        await self._counts.close()
         await self._news.close()
 
     async def close(self) -> None:

@@ -29,3 +29,23 @@ class Bucket:
             return False
         self._left -= cost
         return True
+
+
+class CommonBucket(Bucket):
+    """One for several servers: each has its own, and owes it what was taken at the others."""
+
+    def __init__(self, clock: HouseClock, rate: float, burst: float) -> None:
+        super().__init__(clock, rate, burst)
+        self.untold = 0.0
+        """Taken here, and the others have not heard of it."""
+
+    def take(self, now: float | None = None, cost: float = 1.0) -> bool:
+        has_taken = super().take(now, cost)
+        if has_taken:
+            self.untold += cost
+        return has_taken
+
+    def owe(self, cost: float) -> None:
+        """Also more than is left: that has to come back first, though never more than a burst."""
+        super().take(cost=0.0)
+        self._left = max(-self._burst, self._left - cost)

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from tablee.server.house_clock import HouseClock
-from tablee.server.wire.bucket import Bucket
+from tablee.server.wire.bucket import Bucket, CommonBucket
 
 ADDRESSES_KEPT: Final = 10_000
 
@@ -73,14 +73,21 @@ def changed_limits(changes: Iterable[str]) -> Limits:
         raise ValueError(f"a limit is a number not below 0: {error}") from None
 
 
+class Spent(Struct, frozen=True, array_like=True):
+    """What one address has taken of what several servers count together."""
+
+    made: float = 0.0
+    codes: float = 0.0
+
+
 class Address:
     """What one network address has asked for."""
 
     def __init__(self, clock: HouseClock, limits: Limits) -> None:
         self.requests: Final = Bucket(clock, limits.requests, limits.request_burst)
-        self.made: Final = Bucket(clock, limits.made, limits.made_burst)
+        self.made: Final = CommonBucket(clock, limits.made, limits.made_burst)
         self.trouble: Final = Bucket(clock, limits.trouble, limits.trouble_burst)
-        self.codes: Final = Bucket(clock, limits.codes, limits.code_burst)
+        self.codes: Final = CommonBucket(clock, limits.codes, limits.code_burst)
         self.sockets = 0
         self.connections = 0
         self._limits: Final = limits
@@ -94,6 +101,20 @@ class Address:
 
     def may_open_socket(self) -> bool:
         return self.sockets < self._limits.sockets and self.is_heard()
+
+    def has_untold(self) -> bool:
+        return bool(self.made.untold or self.codes.untold)
+
+    def tell(self) -> Spent:
+        """What was taken here since the last time."""
+        spent = Spent(self.made.untold, self.codes.untold)
+        self.made.untold = self.codes.untold = 0.0
+        return spent
+
+    def owe(self, spent: Spent) -> None:
+        """It was taken elsewhere."""
+        self.made.owe(spent.made)
+        self.codes.owe(spent.codes)
 
 
 class Addresses:
@@ -112,6 +133,10 @@ class Addresses:
         if len(self._known) > ADDRESSES_KEPT:
             self._forget()
         return known
+
+    def untold(self) -> dict[str, Spent]:
+        """What was taken here since the last time, and by whom."""
+        return {name: one.tell() for name, one in self._known.items() if one.has_untold()}
 
     def bytes_of_a_socket(self) -> Bucket:
         return Bucket(self._clock, self.limits.socket_bytes, self.limits.socket_byte_burst)
