@@ -130,3 +130,27 @@ async def test_a_seat_is_asked_for_through_another_node_too(place: str) -> None:
             path = f"/api/tables/{table.state.code}/live"
             async with mallory.http.ws_connect(path, params={"seat": seat}) as socket:
                 assert '"say":"welcome"' in (await socket.receive(timeout=20)).data
+
+
+async def test_a_node_is_heard_whatever_else_comes_from_its_address(place: str) -> None:
+    async with (
+        a_node(place, trouble=0, trouble_burst=10) as (_, url),
+        a_node(place) as (_, far),
+        players(url, "Mallory") as (mallory,),
+        players(far, "Ada") as (ada,),
+    ):
+        code = await mallory.make_table()
+        await ada.join(code)
+        await mallory.join(code)
+        assert mallory.socket is not None
+        for _ in range(11):
+            await mallory.socket.send_str("nonsense")
+        assert (await mallory.hear(p.Bye)).reason == "flood"
+        elsewhere = aiohttp.TCPConnector(local_addr=("127.0.0.2", 0))
+        async with aiohttp.ClientSession(
+            far, connector=elsewhere, cookie_jar=aiohttp.CookieJar(unsafe=True)
+        ) as http:
+            async with http.put("/api/me", json={"name": "Björn"}) as answer:
+                assert answer.status == 200
+            async with http.ws_connect(f"/api/tables/{code}/live") as socket:
+                assert '"say":"welcome"' in await socket.receive_str(timeout=60)

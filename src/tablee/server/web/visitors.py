@@ -43,6 +43,7 @@ class Visitors:
             is_forged = passport is None
             if passport is not None:
                 request[_PASSPORT] = passport
+                self._addresses[request.remote or ""].is_node = True
                 if isinstance(request.protocol, DoorHandler):
                     request.protocol.uncount()
         account = self.of(request)

@@ -90,17 +90,22 @@ class Address:
         self.codes: Final = CommonBucket(clock, limits.codes, limits.code_burst)
         self.sockets = 0
         self.connections = 0
+        self.is_node = False
+        """Another node has come from there, with people of other addresses behind it."""
         self._limits: Final = limits
 
     def is_heard(self) -> bool:
-        """Not message by message as its trouble wears off: each could bring as much again."""
-        return self.trouble.has(self._limits.trouble_burst / 10)
+        return self.is_node or self._is_quiet()
 
     def may_connect(self) -> bool:
         return self.connections < self._limits.connections and self.is_heard()
 
     def may_open_socket(self) -> bool:
-        return self.sockets < self._limits.sockets and self.is_heard()
+        return self.sockets < self._limits.sockets and self._is_quiet()
+
+    def _is_quiet(self) -> bool:
+        """Not message by message as its trouble wears off: each could bring as much again."""
+        return self.trouble.has(self._limits.trouble_burst / 10)
 
     def has_untold(self) -> bool:
         return bool(self.made.untold or self.codes.untold)
