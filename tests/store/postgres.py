@@ -6,6 +6,7 @@ import shutil
 import signal
 import subprocess
 import tempfile
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.util import find_spec
@@ -18,29 +19,41 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from tablee.store.engine import full_url
 
 _NOBODY = 65534
+START_SECONDS = 120.0
+"""After a crash it reads its log first."""
 SOCKET = ".s.PGSQL.5432"
 """The name of its socket, in its home."""
 
 
 class Postgres:
-    """A server of its own, which can be stopped, frozen and started again."""
+    """A server of its own, which can be stopped, frozen and started again. `settings`: NAME=VALUE
+    as in its configuration; by itself it does not wait for the disk."""
 
-    def __init__(self) -> None:
+    def __init__(self, *settings: str) -> None:
         self.home = Path(tempfile.mkdtemp(prefix="tablee-pg-"))
         self.url = f"postgresql://tablee@/postgres?host={self.home}"
+        self._settings = [word for setting in settings for word in ("-c", setting)]
         self._server: subprocess.Popen[bytes] | None = None
         data = self.home / "data"
         _run("initdb", "-D", data, "-U", "tablee", "-A", "trust", "-N", at=self.home)
         self.start()
 
     def start(self) -> None:
-        data = self.home / "data"
-        self._server = _start("postgres", "-D", data, "-k", self.home, "-h", "", "-F", at=self.home)
-        for _ in range(100):
+        place = ("-D", self.home / "data", "-k", self.home, "-h", "")
+        self._server = _start("postgres", *place, "-F", *self._settings, at=self.home)
+        ends = time.monotonic() + START_SECONDS
+        while time.monotonic() < ends:
             ready = _start("pg_isready", "-q", "-h", self.home, "-t", "1", at=self.home)
             if ready.wait(60) == 0:
                 return
+            assert self._server.poll() is None, "PostgreSQL has ended"
+            time.sleep(0.02)
         raise TimeoutError("PostgreSQL does not answer")
+
+    @property
+    def pid(self) -> int:
+        assert self._server is not None
+        return self._server.pid
 
     def stop(self) -> None:
         """At once, as if it had crashed: what was committed is found again."""
@@ -51,8 +64,7 @@ class Postgres:
     @contextmanager
     def frozen(self) -> Iterator[None]:
         """It keeps its connections and says nothing."""
-        assert self._server is not None
-        pid = self._server.pid
+        pid = self.pid
         children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
         everyone = [pid, *map(int, children)]
         for one in everyone:
@@ -69,8 +81,8 @@ class Postgres:
 
 
 @contextmanager
-def postgres() -> Iterator[Postgres]:
-    server = Postgres()
+def postgres(*settings: str) -> Iterator[Postgres]:
+    server = Postgres(*settings)
     try:
         yield server
     finally:
