@@ -2,9 +2,6 @@
 
 import asyncio
 import secrets
-import signal
-import subprocess
-import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 
@@ -18,6 +15,7 @@ from tablee.store.rows import NOBODYS, GuestRow, TableRow
 from tablee.store.session import HANG_SECONDS, NODE_LOCKS, NodeSession
 from tablee.store.troubles import Away, Elsewhere, NotOurs, RowsRefused, Taken, Unusable
 from tests.store.postgres import SOCKET, new_database
+from tests.store.stopping import MANY, Work, stopped_inside
 from tests.store.test_store import a_dealt_game, a_move
 from tests.store.wire import wire_to
 
@@ -272,31 +270,20 @@ async def test_a_wrong_guest_is_told_as_elsewhere(join: Join) -> None:
 # --- stopped where it is worst ----------------------------------------------------------------
 
 
-@pytest.mark.parametrize("rows", [1, 5000])
-async def test_a_node_stopped_while_it_writes_loses_its_tables_and_writes_no_more(
-    place: str, join: Join, rows: int
+@pytest.mark.parametrize(("work", "rows"), [("write", 1), ("write", MANY), ("read", MANY)])
+async def test_a_node_stopped_in_the_middle_loses_its_tables_and_writes_no_more(
+    place: str, join: Join, work: Work, rows: int
 ) -> None:
-    """Again and again: mostly it is in the middle of a batch."""
     one = await join(1)
-    for code in ("AAAAAA", "BBBBBB", "CCCCCC"):
-        command = [sys.executable, "-m", "tests.store.stopping", place, code, str(rows)]
-        writing = await asyncio.create_subprocess_exec(*command, stdout=subprocess.PIPE)
-        assert writing.stdout is not None
-        record = (await writing.stdout.readline()).decode().strip()
-        await writing.stdout.readline()
-        writing.send_signal(signal.SIGSTOP)
-        async with asyncio.timeout(30):
-            while not await one.take_over():  # noqa: ASYNC110 (nobody tells)
-                await asyncio.sleep(0.1)
-        there = len(await one.moves(record))
-        await one.append(code, [a_move(record, there)])
-        writing.send_signal(signal.SIGCONT)
-        *acknowledged, end = (await writing.stdout.read()).decode().split()
-        await writing.wait()
-        assert end in ("Away", "NotOurs")
-        assert all(int(count) <= there for count in acknowledged)
-        assert [row.number for row in await one.moves(record)] == list(range(there + 1))
-        assert there % rows == 0  # all of a batch, or nothing
+    looking = asyncio.create_task(look_round(one))
+    await stopped_inside(place, work, rows)
+    looking.cancel()
+
+
+async def look_round(store: NodeStore) -> None:
+    while True:
+        await store.take_over()
+        await asyncio.sleep(0.1)
 
 
 @pytest.mark.parametrize("says_something", [False, True])
