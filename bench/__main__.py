@@ -3,13 +3,15 @@
 `python -m bench engine PEERS` measures the rules and the search, `python -m bench server` the live
 server, `python -m bench compile` the compiled build, `python -m bench start` how soon the command
 answers, `python -m bench floods` what an honest player feels of a dishonest one, `python -m bench
-races` who wins races over long and short ways; `python -m bench bars` compares the latest results
-of the first two with what must be reached.
+races` who wins races over long and short ways, `python -m bench nodes` several nodes on one store
+(`--faults`: how soon they play on); `python -m bench bars` compares the latest results of the first
+two with what must be reached.
 """
 
 import sys
 
 from bench import bars, compiling, engine, start
+from bench.nodes import command as nodes
 from bench.server import comparison, floods, races
 
 
@@ -25,6 +27,8 @@ def main() -> None:
         floods.main(rest)
     elif part == "races":
         races.main(rest)
+    elif part == "nodes":
+        nodes.main(rest)
     elif part == "start":
         start.main()
     elif part == "bars":

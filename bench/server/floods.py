@@ -185,10 +185,10 @@ async def _measure(port: int, pid: int) -> list[Row]:
     await tablee.open_tables(port, HONEST_TABLES, meter)
     await meter.go(HONEST_TABLES)
     await asyncio.sleep(SETTLE)
-    empty, rows = resident_kib(pid), list[Row]()
+    empty, rows = resident_kib([pid]), list[Row]()
 
     async def stretch() -> Turn:
-        return await meter.measure(pid, HONEST_TABLES, SECONDS, empty)
+        return await meter.measure([pid], HONEST_TABLES, SECONDS, empty)
 
     before = await stretch()
     for name in FLOODS:

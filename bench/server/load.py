@@ -34,12 +34,12 @@ class Load(msgspec.Struct, frozen=True, kw_only=True):
 
 
 async def run(load: Load) -> Turn:
-    empty = resident_kib(load.pid)
+    empty = resident_kib([load.pid])
     meter = Meter(load.pace)
     await WAYS[load.server].open_tables(load.port, load.tables, meter)
     await meter.go(load.tables)
     await meter.warm_up(load.tables * WARM_UP_MOVES, WARM_UP_SECONDS)
-    return await meter.measure(load.pid, load.tables, load.seconds, empty)
+    return await meter.measure([load.pid], load.tables, load.seconds, empty)
 
 
 def main() -> None:

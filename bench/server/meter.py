@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import os
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -89,14 +89,17 @@ class Meter:
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self._warm.wait(), seconds)
 
-    async def measure(self, pid: int, tables: int, seconds: float, empty_kib: float) -> Turn:
+    async def measure(
+        self, pids: Sequence[int], tables: int, seconds: float, empty_kib: float
+    ) -> Turn:
+        """`pids`: the server's processes."""
         self._latencies.clear()
         moves, heard, began = self._moves, self.traffic.bytes, time.perf_counter()
-        cpu, own = cpu_seconds(pid), time.process_time()
+        cpu, own = cpu_seconds(pids), time.process_time()
         await asyncio.sleep(seconds)
         spent = time.perf_counter() - began
         moves = self._moves - moves
-        heard, cpu = self.traffic.bytes - heard, cpu_seconds(pid) - cpu
+        heard, cpu = self.traffic.bytes - heard, cpu_seconds(pids) - cpu
         if not moves:
             raise RuntimeError("nobody moved")
         latencies = sorted(self._latencies)
@@ -107,16 +110,27 @@ class Meter:
             p50_ms=1000 * latencies[len(latencies) // 2],
             p99_ms=1000 * latencies[len(latencies) * 99 // 100],
             bytes_per_move=heard / moves,
-            kib_per_table=(resident_kib(pid) - empty_kib) / tables,
+            kib_per_table=(resident_kib(pids) - empty_kib) / tables,
             client_busy=(time.process_time() - own) / spent,
         )
 
 
-def cpu_seconds(pid: int) -> float:
-    """Of a process with all its threads, in user and system mode."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / _TICKS
+def cpu_seconds(pids: Sequence[int]) -> float:
+    """Of processes with all their threads, in user and system mode."""
+    return sum(int(fields[11]) + int(fields[12]) for fields in map(_stat, pids)) / _TICKS
 
 
-def resident_kib(pid: int) -> float:
-    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * _PAGE / 1024
+def cpu_seconds_of_all(pid: int) -> float:
+    """Of a process and of those it has started, also if they have ended."""
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    ended = sum(map(int, _stat(pid)[13:15])) / _TICKS
+    return cpu_seconds([pid, *map(int, children)]) + ended
+
+
+def _stat(pid: int) -> list[str]:
+    return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+
+
+def resident_kib(pids: Sequence[int]) -> float:
+    pages = (int(Path(f"/proc/{pid}/statm").read_text().split()[1]) for pid in pids)
+    return sum(pages) * _PAGE / 1024

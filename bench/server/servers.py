@@ -46,7 +46,7 @@ def running(
     name: str, peers: Path, core: int, options: Sequence[str] = (), host: str = "127.0.0.1"
 ) -> Iterator[Running]:
     """A fresh server that answers, until the block is left. `options` and `host`: of our own."""
-    port = _free_port()
+    port = free_port()
     with tempfile.TemporaryDirectory() as folder:
         log = Path(folder) / "log"
         with log.open("wb") as sink:
@@ -58,7 +58,7 @@ def running(
             )
             os.sched_setaffinity(process.pid, {core})
             try:
-                _wait(process, host, port, log)
+                wait(process, host, port, log)
                 yield Running(port, process.pid)
             finally:
                 process.kill()
@@ -84,13 +84,13 @@ def _command(name: str, port: int, folder: Path) -> list[str]:
     return ["node", str(NODE / script), str(port)]
 
 
-def _free_port() -> int:
+def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
 
 
-def _wait(process: subprocess.Popen[bytes], host: str, port: int, log: Path) -> None:
+def wait(process: subprocess.Popen[bytes], host: str, port: int, log: Path) -> None:
     ends = time.monotonic() + START_SECONDS
     while time.monotonic() < ends and process.poll() is None:
         try:

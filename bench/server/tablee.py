@@ -111,6 +111,11 @@ async def _guests(http: aiohttp.ClientSession) -> list[str]:
 
 async def open_tables(port: int, tables: int, meter: Meter) -> None:
     """All of them begin to play as soon as they are full."""
+    await open_tables_through(port, port, tables, meter)
+
+
+async def open_tables_through(port: int, entry: int, tables: int, meter: Meter) -> None:
+    """Made at one port, and everybody comes in by another."""
     jar = aiohttp.DummyCookieJar()
     wanted = {"settings": {"game": "blot", "seats": SEATS, "pace": "none"}}
     async with aiohttp.ClientSession(f"http://127.0.0.1:{port}", cookie_jar=jar) as http:
@@ -123,7 +128,7 @@ async def open_tables(port: int, tables: int, meter: Meter) -> None:
             last = LastPress()
             for seat, cookie in enumerate(cookies):
                 path = f"/api/tables/{code}/live"
-                socket = await connect(port, path, meter.traffic, cookie)
+                socket = await connect(entry, path, meter.traffic, cookie)
                 Seat(seat, socket, meter, last)
                 if seat:
                     socket.send(json.dumps({"say": "sit", "seat": seat}).encode())
