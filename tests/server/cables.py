@@ -64,6 +64,8 @@ class Cable:
         with suppress(ConnectionError):
             while data := await there.read(65536):
                 await self._is_whole.wait()
+                if on.is_closing():
+                    break
                 on.write(data)
                 await on.drain()
         await self._is_whole.wait()

@@ -14,7 +14,7 @@ from tablee.packs import GAMES
 from tests.server.client import seat_all, start
 from tests.server.wanderer import Wanderer
 from tests.server.wired_node import WiredNode
-from tests.store.postgres import Postgres
+from tests.store.postgres import Database
 from tests.store.stopping import stopped_inside
 
 GOES_ON = 90.0
@@ -32,7 +32,7 @@ Fault = Callable[["Party"], Awaitable[None]]
 class Party:
     """`thinks`: the longest time anybody takes for a move."""
 
-    def __init__(self, database: Postgres, seed: int, thinks: float) -> None:
+    def __init__(self, database: Database, seed: int, thinks: float) -> None:
         self.database = database
         self.nodes: list[WiredNode] = []
         self.luck = random.Random(seed)
@@ -61,23 +61,25 @@ class Party:
             self._playing += [asyncio.create_task(p.play_on(code, self._over)) for p in group]
 
     async def play_again(self) -> None:
-        """Until a press was answered at every table from now on."""
+        """Until every table has answered a press from now on, or speaks while its own clock is all
+        that anybody waits for."""
         since = time.monotonic()
-        await self._wait(lambda player: player.answered > since)
+        await self._wait(lambda group: _goes_on(group, since))
 
-    async def _wait(self, has_played: Callable[[Wanderer], bool]) -> None:
-        async with asyncio.timeout(GOES_ON):
-            while not all(any(map(has_played, group)) for group in self.groups):
-                for task in self._playing:
-                    if task.done():
-                        task.result()  # what went wrong there
-                await asyncio.sleep(0.05)
+    async def _wait(self, is_well: Callable[[Group], bool]) -> None:
+        ends = time.monotonic() + GOES_ON
+        while not_well := [group for group in self.groups if not is_well(group)]:
+            for task in self._playing:
+                if task.done():
+                    task.result()  # what went wrong there
+            assert time.monotonic() < ends, [player.received[-4:] for player in not_well[0]]
+            await asyncio.sleep(0.05)
 
     async def end(self) -> None:
         """Once a move has counted at every table, and not only a sealed answer, all stop playing,
         and every node is told to go."""
         since = time.monotonic()
-        await self._wait(lambda player: any(at > since for at in player.moved[-1:]))
+        await self._wait(lambda group: any(at > since for p in group for at in p.moved[-1:]))
         self._over.set()
         await asyncio.gather(*self._playing)
         for node in self.nodes:
@@ -104,8 +106,10 @@ class Party:
         await connection.close()
         return {row["code"] for row in rows}
 
-    async def come(self) -> WiredNode:
+    async def come(self, program: str = "") -> WiredNode:
+        """`program`: the folder of another Tablée."""
         node = WiredNode(self.database)
+        node.program = program
         self.nodes.append(node)
         await asyncio.to_thread(node.start)
         self._urls.append(node.url)
@@ -117,6 +121,15 @@ class Party:
         self._urls.remove(node.url)
         self._gone.append(node)
         assert await asyncio.to_thread(node.stop) == 0
+
+
+def _goes_on(group: Group, since: float) -> bool:
+    if any(player.answered > since for player in group):
+        return True
+    screens = [player.screen for player in group if player.screen is not None]
+    is_asked = any(screen.moves or screen.reactions for screen in screens)
+    is_timed = all(screen.clocks for screen in screens)
+    return is_timed and not is_asked and all(player.heard > since for player in group)
 
 
 async def kill(party: Party) -> None:

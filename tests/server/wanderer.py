@@ -41,7 +41,7 @@ class Wanderer(Player):
         self._luck = luck
         self._thinks = thinks
         self._waiting: p.PressMoves | None = None
-        self._heard = self._said = time.monotonic()
+        self.heard = self._said = time.monotonic()
 
     async def play_on(self, code: str, until: asyncio.Event) -> None:
         while not until.is_set():
@@ -51,7 +51,7 @@ class Wanderer(Player):
                 await self._act()
                 self._note(await self.next(0.2))
             except TimeoutError:
-                if time.monotonic() - self._heard > PATIENCE:
+                if time.monotonic() - self.heard > PATIENCE:
                     await self.leave()
             except (aiohttp.ClientError, ConnectionError):
                 await self.leave()
@@ -59,7 +59,7 @@ class Wanderer(Player):
 
     async def next(self, seconds: float = 60.0) -> p.ServerSays:
         said = await super().next(seconds)
-        self._heard = time.monotonic()
+        self.heard = time.monotonic()
         return said
 
     async def leave(self) -> None:
@@ -71,10 +71,10 @@ class Wanderer(Player):
 
     async def _be_there(self, code: str) -> None:
         if self.socket is not None and not self.socket.closed:
-            if time.monotonic() - self._heard > PATIENCE / 2:
+            if time.monotonic() - self.heard > PATIENCE / 2:
                 await self.say(p.Ping(1.0))
             return
-        self._heard = time.monotonic()
+        self.heard = time.monotonic()
         others = [url for url in self._urls if url != self.where]
         self.where = self._luck.choice(others or self._urls)
         self.socket = await self.http.ws_connect(f"{self.where}/api/tables/{code}/live")
@@ -95,7 +95,7 @@ class Wanderer(Player):
 
     def _choices(self, screen: p.Screen) -> list[str]:
         """Where only reactions lead on, one of them when nothing has happened for a while."""
-        is_still = time.monotonic() - self._heard > SAY_AGAIN / 2
+        is_still = time.monotonic() - self.heard > SAY_AGAIN / 2
         return screen.moves or (screen.reactions if is_still else [])
 
     async def _press(self, screen: p.Screen, move: str) -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from tests.server.cables import Cables
 from tests.server.nodes import Node, free_port
-from tests.store.postgres import SOCKET, Postgres
+from tests.store.postgres import SOCKET, Database
 
 ITS_OWN = "127.0.0.2"
 """Where it is reached, and refused while it is cut off."""
@@ -13,7 +13,7 @@ _PEOPLE, _DATABASE = 0, 1
 
 
 class WiredNode(Node):
-    def __init__(self, database: Postgres, *options: str) -> None:
+    def __init__(self, database: Database, *options: str) -> None:
         self._home = tempfile.TemporaryDirectory(prefix="tablee-node-")
         super().__init__(f"postgresql://tablee@/postgres?host={self._home.name}", *options)
         near = f"{ITS_OWN}:{free_port()}"

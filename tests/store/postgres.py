@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Protocol
 from uuid import uuid4
 
 from sqlalchemy import text
@@ -34,9 +35,11 @@ class Postgres:
         self.url = f"postgresql://tablee@/postgres?host={self.home}"
         self._settings = [word for setting in settings for word in ("-c", setting)]
         self._server: subprocess.Popen[bytes] | None = None
-        data = self.home / "data"
-        _run("initdb", "-D", data, "-U", "tablee", "-A", "trust", "-N", at=self.home)
+        self._fill(self.home / "data")
         self.start()
+
+    def _fill(self, data: Path) -> None:
+        run_at(self.home, "initdb", "-D", data, "-U", "tablee", "-A", "trust", "-N")
 
     def start(self) -> None:
         place = ("-D", self.home / "data", "-k", self.home, "-h", "")
@@ -80,6 +83,18 @@ class Postgres:
         shutil.rmtree(self.home, ignore_errors=True)
 
 
+class Database(Protocol):
+    """What nodes run on, and what can become of it."""
+
+    home: Path
+    """Where its socket is."""
+    url: str
+
+    def stop(self) -> None: ...
+
+    def start(self) -> None: ...
+
+
 @contextmanager
 def postgres(*settings: str) -> Iterator[Postgres]:
     server = Postgres(*settings)
@@ -103,10 +118,11 @@ def new_database(url: str) -> str:
     return url.replace("/postgres?", f"/{name}?")
 
 
-def _run(program: str, *arguments: str | Path, at: Path) -> None:
+def run_at(home: Path, program: str, *arguments: str | Path) -> None:
+    """One of its programs, to its end."""
     if os.geteuid() == 0:
-        os.chown(at, _NOBODY, _NOBODY)
-    process = _start(program, *arguments, at=at)
+        os.chown(home, _NOBODY, _NOBODY)
+    process = _start(program, *arguments, at=home)
     assert process.wait(60) == 0, f"{program} failed"
 
 
