@@ -13,15 +13,16 @@ COMMAND = [sys.executable, "-c", "from tablee.cli import main; main()"]
 
 
 class Serve:
-    """Starts at once; `wait_open` or `refusal` says what came of it."""
+    """Starts at once; `is_open` or `told` says what came of it. `program`: the folder of another
+    Tablée than this one."""
 
-    def __init__(self, store: str, *options: str) -> None:
+    def __init__(self, store: str, *options: str, program: str = "") -> None:
         self.process = subprocess.Popen(
             [*COMMAND, "serve", "--port", "0", "--store", store, *options],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
-            env={**os.environ, "COLUMNS": "1000"},
+            env={**os.environ, "COLUMNS": "1000", **({"PYTHONPATH": program} if program else {})},
         )
         self.url = ""
         self._was_open = False

@@ -24,12 +24,18 @@ class Node:
         self._port = free_port()
         self.url = f"http://127.0.0.1:{self._port}"
         self.serve: Serve | None = None
+        self.program = ""
+        """The folder of another Tablée, that it is then started with."""
 
     def start(self) -> None:
         limits = [f"--limit={name}={getattr(GENEROUS, name):g}" for name in (*_LIMITS, *_COUNTS)]
         told = ["--port", str(self._port), "--node", self.url, *limits, *self._options]
-        self.serve = Serve(self._store, *told)
-        assert self.serve.is_open(), self.serve.told()
+        self.serve = Serve(self._store, *told, program=self.program)
+        while not self.serve.is_open():
+            # A migration waits but a second for the others' locks; a service is then started again.
+            assert "lock timeout" in self.serve.told(), self.serve.told()
+            self.serve.close()
+            self.serve = Serve(self._store, *told, program=self.program)
 
     def kill(self) -> None:
         self.send(signal.SIGKILL)
