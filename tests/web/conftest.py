@@ -33,8 +33,24 @@ BRISK = """if (origin !== 'null') localStorage.setItem('tablee.motion', 'none');
             super.onmessage = (event) => held ? held.push(() => hear(event)) : hear(event);
         }
     };
-    true"""
-"""No flights, no pauses; and while `held` is a list, what the server says waits in it."""
+    {
+        const [later, cancel, cancelled] = [setTimeout, clearTimeout, new Set()];
+        window.setTimeout = (run, after, ...more) => {
+            const before = held;
+            const timer = later(() => {
+                const ring = () => { if (!cancelled.delete(timer)) run(...more); };
+                if (held && held !== before) held.push(ring);
+                else ring();
+            }, after);
+            return timer;
+        };
+        window.clearTimeout = (timer) => {
+            if (held) cancelled.add(timer);
+            cancel(timer);
+        };
+    }"""
+"""No flights, no pauses. While `held` is a list, what the server says and what the page was to do
+later wait in it."""
 
 expect.set_options(timeout=PATIENCE)
 
