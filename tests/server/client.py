@@ -56,6 +56,16 @@ class Player:
         wanted: dict[str, Any] = {"settings": chosen, **extra}
         return str((await self.call("POST", "/api/tables", json=wanted))["code"])
 
+    async def open_tables(self, *codes: str) -> list[Any]:
+        """The list of open tables, once they are these: another node hears of one a little
+        later."""
+        async with asyncio.timeout(60):
+            while True:
+                listed: list[Any] = await self.call("GET", "/api/tables")
+                if sorted(table["code"] for table in listed) == sorted(codes):
+                    return listed
+                await asyncio.sleep(0.05)
+
     async def join(self, code: str, **more: Any) -> p.Snapshot:
         self.socket = await self.http.ws_connect(f"/api/tables/{code}/live", **more)
         welcome = await self.hear(p.Welcome)

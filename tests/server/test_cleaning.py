@@ -54,7 +54,7 @@ async def test_every_way_in_is_the_same(url: str) -> None:
         await zalgo.say(p.Chat(TOWERS))
         said = (await zalgo.hear(p.Chatted)).line
         assert (said.name, said.text) == (CLEAN, CLEAN)
-        (listed,) = await zalgo.call("GET", "/api/tables")
+        (listed,) = await zalgo.open_tables(code)
         assert listed["names"] == [CLEAN]
         wanted = {"settings": {"game": "herrlof", "seats": 2}, "names": [TOWERS, "Ada"]}
         device = (await zalgo.call("POST", "/api/tables", json=wanted))["code"]

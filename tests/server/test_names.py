@@ -92,6 +92,7 @@ async def test_a_bot_of_the_house_and_a_person_have_different_names(url: str) ->
         await ada.say(p.Kick(2))
         await ada.hear(p.Snapshot, lambda said: said.table.chairs[2].kind == "empty")
         await ada.call("PUT", "/api/me", json={"name": bot})
+        await ada.hear(p.Changed, lambda said: said.table.spectators == [f"{bot} 2"])
         await ada.say(p.Sit(2))
         await ada.hear(p.Snapshot, lambda said: said.seat == 2)
         assert names(ada.table)[2] == f"{bot} 2"
@@ -131,7 +132,7 @@ async def test_a_list_of_tables_names_who_sits_there_and_no_empty_seats(url: str
     async with players(url, "Ada") as (ada,):
         code = await ada.make_table(seats=3, public=True)
         await ada.join(code)
-        (listed,) = await ada.call("GET", "/api/tables")
+        (listed,) = await ada.open_tables(code)
     assert (listed["names"], listed["taken"], listed["seats"]) == (["Ada"], 1, 3)
 
 
