@@ -196,37 +196,6 @@ async def test_when_the_database_was_away_every_node_goes_on_by_itself() -> None
         await check_record(database.url, record, {"first", "second"})
 
 
-async def test_open_tables_and_names_are_the_same_everywhere_within_a_second(nodes: Nodes) -> None:
-    one, two = nodes(2)
-    async with players(one.url, "Ada") as (ada,), players(two.url, "Björn") as (bjorn,):
-        code = await ada.make_table(public=True)
-        await ada.join(code)
-        assert await listed(bjorn, [code]) == ["Ada"]
-        await bjorn.join(code)
-        await bjorn.say(p.Sit(1))
-        while bjorn.seat != 1:
-            await bjorn.next()
-        assert await listed(bjorn, [code]) == await listed(ada, [code]) == ["Ada", "Björn"]
-        bjorn.name = "Bjørn"
-        await bjorn.introduce()
-        await ada.hear(p.Changed, lambda said: said.table.chairs[1].name == "Bjørn")
-        one.kill()
-        assert await listed(bjorn, []) == []
-        await come(bjorn, two.url, code)
-        assert await listed(bjorn, [code]) == ["Ada", "Bjørn"]
-
-
-async def listed(player: Player, codes: list[str]) -> list[str]:
-    """Who sits at the open tables, once there are those and all have heard of it."""
-    await asyncio.sleep(1.0)
-    tables = await player.call("GET", "/api/tables")
-    async with asyncio.timeout(10):
-        while [table["code"] for table in tables] != codes:
-            await asyncio.sleep(0.1)
-            tables = await player.call("GET", "/api/tables")
-    return [name for table in tables for name in table["names"]]
-
-
 async def test_no_clock_jumps_when_a_table_is_handed_over(nodes: Nodes) -> None:
     one, two = nodes(2)
     async with players(one.url, "Ada", "Björn") as (ada, bjorn):
