@@ -20,7 +20,7 @@ from tablee.server.running import Setup, serving
 from tablee.server.stopping import Stopping
 from tablee.server.wire.limits import Limits, changed_limits
 from tablee.server.workers.doors import PortTaken
-from tablee.server.workers.parent import LAST_SECONDS, Late, working
+from tablee.server.workers.parent import working
 from tablee.store.troubles import UnknownStore, Unusable
 
 if sys.platform == "win32":
@@ -99,8 +99,6 @@ def serve(
         Console().print(f"{name} is left out: {reason}", highlight=False, markup=False)
     try:
         run(_serve(setup, show_code=lan) if workers == 1 else _work(setup, workers, show_code=lan))
-    except Late:
-        raise typer.Exit(1) from None
     except (UnknownStore, Unusable, OSError) as error:
         is_taken = isinstance(error, OSError) and error.errno == errno.EADDRINUSE
         _fail(str(PortTaken(port) if is_taken else error))
@@ -128,8 +126,7 @@ async def _serve(setup: Setup, *, show_code: bool) -> None:
 
 
 async def _work(setup: Setup, workers: int, *, show_code: bool) -> None:
-    stopping = Stopping(LAST_SECONDS)
-    async with working(setup, workers) as url:
+    async with working(setup, workers) as (url, stopping):
         await _be_open(url, stopping, show_code=show_code)
 
 

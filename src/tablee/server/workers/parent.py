@@ -3,6 +3,7 @@ together. It serves nothing itself, and decides nothing about tables: the store 
 
 import asyncio
 import logging
+import os
 import sys
 from collections.abc import AsyncIterator, Coroutine, Iterable
 from contextlib import asynccontextmanager, suppress
@@ -12,7 +13,8 @@ from typing import Any, Final
 import msgspec
 
 from tablee.server.running import Setup
-from tablee.server.stopping import STOP_SECONDS
+from tablee.server.stopping import STOP_SECONDS, Stopping
+from tablee.server.work.processes import KILL
 from tablee.server.workers.doors import Doors, opened
 from tablee.server.workers.worker import OPEN, Orders
 from tablee.store.engine import file_of, full_url
@@ -23,16 +25,11 @@ LONGEST_PAUSE: Final = 5.0
 """Seconds until a worker is started again that has ended, growing while it ends at once."""
 STEADY_SECONDS: Final = 30.0
 """After which one that ends counts as the first again."""
-KILL_SECONDS: Final = STOP_SECONDS + 0.4
-"""After which a worker is killed that was told to stop: its own clock must have stopped."""
-LAST_SECONDS: Final = STOP_SECONDS + 0.8
+LAST_SECONDS: Final = STOP_SECONDS + 0.5
+"""After which workers are killed that were told to stop: their own clocks must have stopped."""
 _COMMAND: Final = (sys.executable, "-P", "-m", "tablee.server.workers.worker")
 
 log: Final = logging.getLogger(__name__)
-
-
-class Late(Exception):
-    """A worker that was told to stop did not, and was killed."""
 
 
 class Worker:
@@ -75,18 +72,14 @@ class Worker:
                 log.error("worker_refused", extra={"reason": str(refusal)})
 
     async def stop(self) -> None:
-        """Late: it had to be killed."""
-        process = self._process
-        if process is None or process.returncode is not None:
-            return
-        with suppress(ProcessLookupError):
-            process.send_signal(SIGTERM)
-        try:
-            async with asyncio.timeout(KILL_SECONDS):
-                await process.wait()
-        except TimeoutError:
-            process.kill()
-            raise Late from None
+        self.send(SIGTERM)
+        if self._process is not None:
+            await self._process.wait()
+
+    def send(self, number: int) -> None:
+        if self._process is not None and self._process.returncode is None:
+            with suppress(ProcessLookupError):
+                os.kill(self._process.pid, number)
 
 
 def _check(setup: Setup, count: int) -> None:
@@ -104,18 +97,19 @@ def _check(setup: Setup, count: int) -> None:
 
 
 @asynccontextmanager
-async def working(setup: Setup, count: int) -> AsyncIterator[str]:
-    """Workers that answer; gives where. Leaving stops them all."""
+async def working(setup: Setup, count: int) -> AsyncIterator[tuple[str, Stopping]]:
+    """Workers that answer; gives where, and when to leave, which stops them all."""
     _check(setup, count)
     with opened(setup, count) as doors:
         url = setup.url or f"http://{setup.host}:{doors.port}"
         workers = [Worker(orders) for orders in _orders(setup, url, doors)]
+        stopping = Stopping(LAST_SECONDS, lambda: _kill(workers))
         keeping: list[asyncio.Task[None]] = []
         try:
             await workers[0].start()  # alone: it brings the store up to date, or is refused
             await _all(worker.start() for worker in workers[1:])
             keeping.extend(asyncio.create_task(worker.keep()) for worker in workers)
-            yield url
+            yield url, stopping
         finally:
             for task in keeping:
                 task.cancel()
@@ -133,6 +127,11 @@ def _orders(setup: Setup, url: str, doors: Doors) -> list[Orders]:
         )
         for own, address in zip(doors.own, doors.addresses, strict=True)
     ]
+
+
+def _kill(workers: Iterable[Worker]) -> None:
+    for worker in workers:
+        worker.send(KILL)
 
 
 async def _all(tasks: Iterable[Coroutine[Any, Any, None]]) -> None:
