@@ -1,4 +1,4 @@
-"""A real Caddy before a server, with the configuration that docs/hosting.md gives."""
+"""A real Caddy before a server or several, with the configuration that people are given."""
 
 import shutil
 import socket
@@ -7,37 +7,47 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from enum import Enum
 from pathlib import Path
 from typing import Final
 
-_HOSTING: Final = Path(__file__).parents[2] / "docs/hosting.md"
+_ROOT: Final = Path(__file__).parents[2]
+_DOCUMENTED: Final = "\nCaddy:\n\n```\n"
 _GLOBAL: Final = "{\n    admin off\n    auto_https off\n    persist_config off\n}\n"
 _START_SECONDS: Final = 60.0
 
 
-ONE: Final = "Caddy:"
-SEVERAL: Final = "Caddy before several nodes:"
-KNOWING: Final = "Caddy that knows the nodes:"
+NODES: Final = "node1:8000 node2:8000 node3:8000"
 
 
-def documented(front: str, server: str, heading: str) -> str:
-    """The block after that heading, for these addresses instead of its own."""
-    text = _HOSTING.read_text(encoding="utf-8")
-    block = text.partition(f"\n{heading}\n\n```\n")[2].partition("```")[0]
-    block = block.replace("tablee.example", front)
-    if heading == KNOWING:
-        for number, one in enumerate(server.split(), 1):
-            assert f"node{number}:8000" in block
-            block = block.replace(f"node{number}:8000", one)
-        return block
-    its_own = "node1:8000 node2:8000 node3:8000" if heading == SEVERAL else "127.0.0.1:8000"
-    assert its_own in block
-    return block.replace(its_own, server)
+class Before(Enum):
+    """What it stands before, and the file of `deploy/` for that; for one server the document has
+    it."""
+
+    ONE_SERVER = ""
+    SEVERAL_NODES = "Caddyfile"
+    KNOWN_NODES = "Caddyfile.nodes"
+
+
+def configuration(front: str, server: str, before: Before) -> str:
+    """As it is given to people, for these addresses instead of its own."""
+    if before is Before.ONE_SERVER:
+        text = (_ROOT / "docs/hosting.md").read_text(encoding="utf-8")
+        text = text.partition(_DOCUMENTED)[2].partition("```")[0]
+        changes = [("127.0.0.1:8000", server)]
+    else:
+        text = (_ROOT / "deploy" / before.value).read_text(encoding="utf-8")
+        each = list(zip(NODES.split(), server.split(), strict=False))
+        changes = each if before is Before.KNOWN_NODES else [(NODES, server)]
+    for its_own, ours in [("tablee.example", front), *changes]:
+        assert its_own in text
+        text = text.replace(its_own, ours)
+    return text
 
 
 @contextmanager
 def caddy_before(
-    server: str, folder: Path, host: str = "127.0.0.1", heading: str = ONE
+    server: str, folder: Path, host: str = "127.0.0.1", before: Before = Before.ONE_SERVER
 ) -> Iterator[str]:
     """`server` is HOST:PORT, or several; gives the address that leads through the proxy, which
     answers."""
@@ -47,7 +57,7 @@ def caddy_before(
         port = probe.getsockname()[1]
     front = f"http://{host}:{port}"
     config = folder / "Caddyfile"
-    config.write_text(_GLOBAL + documented(front, server, heading), encoding="utf-8")
+    config.write_text(_GLOBAL + configuration(front, server, before), encoding="utf-8")
     process = subprocess.Popen(
         [caddy, "run", "--adapter", "caddyfile", "--config", str(config)],
         stderr=subprocess.DEVNULL,

@@ -7,7 +7,7 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from bench.server.caddy import KNOWING, caddy_before
+from bench.server.caddy import Before, caddy_before
 from tablee.server.running import serving
 from tests.server.client import Player, players
 from tests.server.conftest import setup
@@ -92,7 +92,7 @@ async def test_a_proxy_that_knows_the_nodes_goes_straight_there(place: str, tmp_
             (await where.enter_async_context(a_node(place)))[1] for where in (stack, stack, last)
         ]
         servers = " ".join(url.removeprefix("http://") for url in urls)
-        front = stack.enter_context(caddy_before(servers, tmp_path, heading=KNOWING))
+        front = stack.enter_context(caddy_before(servers, tmp_path, before=Before.KNOWN_NODES))
         (ada,) = await stack.enter_async_context(players(front, "Ada"))
         for number in (1, 2, 3):
             code = await straight(ada, number)

@@ -11,7 +11,7 @@ import asyncpg
 import msgspec
 import pytest
 
-from bench.server.caddy import SEVERAL, caddy_before
+from bench.server.caddy import Before, caddy_before
 from tablee.server.running import serving
 from tablee.server.wire import protocol as p
 from tests.server.client import Player, players, seat_all, start
@@ -224,7 +224,7 @@ async def test_behind_a_real_balancer_a_killed_node_is_not_missed(
     try:
         await asyncio.gather(*(asyncio.to_thread(node.start) for node in both))
         servers = " ".join(node.url.removeprefix("http://") for node in both)
-        with caddy_before(servers, tmp_path, heading=SEVERAL) as front:
+        with caddy_before(servers, tmp_path, before=Before.SEVERAL_NODES) as front:
             async with players(front, "Ada", "Björn") as (ada, bjorn):
                 code = await seat_all([ada, bjorn], pace="none")
                 await start([ada, bjorn])
