@@ -4,7 +4,8 @@
 server, `python -m bench compile` the compiled build, `python -m bench start` how soon the command
 answers, `python -m bench floods` what an honest player feels of a dishonest one, `python -m bench
 races` who wins races over long and short ways, `python -m bench nodes` several nodes on one store
-(`--faults`: how soon they play on); `python -m bench bars` compares the latest results of the first
+(`--faults`: how soon they play on), `python -m bench scale` simulates more players than a machine
+has room for; `python -m bench bars` compares the latest results of the first
 two with what must be reached.
 """
 
@@ -12,6 +13,7 @@ import sys
 
 from bench import bars, compiling, engine, start
 from bench.nodes import command as nodes
+from bench.nodes import simulation
 from bench.server import comparison, floods, races
 
 
@@ -29,6 +31,8 @@ def main() -> None:
         races.main(rest)
     elif part == "nodes":
         nodes.main(rest)
+    elif part == "scale":
+        simulation.main()
     elif part == "start":
         start.main()
     elif part == "bars":

@@ -34,7 +34,7 @@ Fault = Callable[[Party, WiredNode], Awaitable[float]]
 async def kill(party: Party, node: WiredNode) -> float:
     node.send(signal.SIGKILL)
     began = time.monotonic()
-    await party.play_again()
+    await party.move_again()
     await asyncio.to_thread(node.close)
     await asyncio.to_thread(node.start)
     return began
@@ -44,7 +44,7 @@ async def hang(party: Party, node: WiredNode) -> float:
     node.send(signal.SIGSTOP)
     began = time.monotonic()
     try:
-        await party.play_again()
+        await party.move_again()
     finally:
         node.send(signal.SIGCONT)
     return began
@@ -53,7 +53,7 @@ async def hang(party: Party, node: WiredNode) -> float:
 async def cut(party: Party, node: WiredNode) -> float:
     began = time.monotonic()
     await asyncio.to_thread(node.cut_off)
-    await party.play_again()
+    await party.move_again()
     await asyncio.to_thread(node.mend)
     return began
 
@@ -61,7 +61,7 @@ async def cut(party: Party, node: WiredNode) -> float:
 async def drain(party: Party, node: WiredNode) -> float:
     began = time.monotonic()
     await asyncio.to_thread(node.stop)
-    await party.play_again()
+    await party.move_again()
     await asyncio.to_thread(node.start)
     return began
 
@@ -72,7 +72,7 @@ async def restart(party: Party, _: WiredNode) -> float:
     await asyncio.sleep(1.0)
     await asyncio.to_thread(party.database.start)
     began = time.monotonic()
-    await party.play_again()
+    await party.move_again()
     return began
 
 

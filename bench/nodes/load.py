@@ -15,6 +15,7 @@ from bench.server.meter import Meter, Turn, cpu_seconds, cpu_seconds_of_all, res
 
 IDLE_TABLES: Final = 250
 _MOVES: Final = "SELECT count(*), pg_total_relation_size('moves') FROM moves"
+_COMMITS: Final = "SELECT xact_commit FROM pg_stat_database WHERE datname = current_database()"
 _WRITTEN: Final = "SELECT pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::float8"
 
 
@@ -38,6 +39,8 @@ class Measured(msgspec.Struct, frozen=True):
     """Of a move in its table, index included."""
     log_bytes: float
     """Written to PostgreSQL's log (WAL) for a move."""
+    commits: float
+    """Transactions for a move, those that only read included."""
 
 
 class Idle(msgspec.Struct, frozen=True):
@@ -58,14 +61,16 @@ async def run(load: Load) -> Measured:
     await meter.warm_up(load.tables * WARM_UP_MOVES, WARM_UP_SECONDS)
     store = await asyncpg.connect(load.store)
     rows, _ = await store.fetchrow(_MOVES)
+    commits = await store.fetchval(_COMMITS)
     log, cpu = await store.fetchval(_WRITTEN), cpu_seconds_of_all(cluster.database)
     turn = await meter.measure(cluster.pids, load.tables, load.seconds, empty)
     cpu = cpu_seconds_of_all(cluster.database) - cpu
     log = await store.fetchval(_WRITTEN) - log
     more, size = await store.fetchrow(_MOVES)
+    commits = await store.fetchval(_COMMITS) - commits
     await store.close()
     moves = more - rows
-    return Measured(turn, 1000 * cpu / moves, size / more, log / moves)
+    return Measured(turn, 1000 * cpu / moves, size / more, log / moves, commits / moves)
 
 
 async def idle(load: Load) -> Idle:

@@ -73,7 +73,7 @@ def main(tables: int, seconds: float, rounds: int) -> None:
         for _ in range(rounds):
             for name, shape in SHAPES.items():
                 turns[name].append(measure(shape, tables, seconds, pace))
-        Console(width=140).print(_table(title, turns))
+        Console(width=150).print(_table(title, turns))
         keep(f"nodes: {title}", turns)
     idle = measure_idle(2 * seconds)
     print(f"an idle connection: {idle.kib:.1f} KiB, {idle.cpu_microseconds:.0f} µs of CPU a second")
@@ -81,10 +81,9 @@ def main(tables: int, seconds: float, rounds: int) -> None:
 
 
 def _table(title: str, turns: dict[str, list[Measured]]) -> Table:
-    table = Table(
-        title, "moves/s", "moves/CPU s of nodes", "p50 ms", "p99 ms", "bytes/move", "KiB/table",
-        "store ms/move", "store bytes/move", "log bytes/move", "client busy",
-    )  # fmt: skip
+    of_turns = ("moves/s", "moves/CPU s", "p50 ms", "p99 ms", "bytes/move", "KiB/table")
+    of_store = ("store: ms/move", "bytes/move", "log/move", "commits/move")
+    table = Table(title, *of_turns, *of_store, "client busy")
     for name, measured in turns.items():
         stretches = [one.turn for one in measured]
         table.add_row(
@@ -98,6 +97,7 @@ def _table(title: str, turns: dict[str, list[Measured]]) -> Table:
             f"{median(one.store_ms for one in measured):.2f}",
             f"{median(one.store_bytes for one in measured):,.0f}",
             f"{median(one.log_bytes for one in measured):,.0f}",
+            f"{median(one.commits for one in measured):.2f}",
             f"{median(one.client_busy for one in stretches):.0%}",
         )
     return table
