@@ -87,6 +87,8 @@ bench: $(PEERS)/.done $(PEERS)/node/.done $(READY) ## measure the engine and the
 	@$(RUN) $(BENCH_SERVER)
 	@$(RUN) $(BENCH_SERVER) --paced
 	@$(RUN) $(BENCH_SERVER) --growth
+	@$(RUN) $(BIN)/python -m bench nodes
+	@$(RUN) $(BIN)/python -m bench nodes --faults
 	@$(BIN)/python -m bench bars
 
 screenshots: $(VENV)/.dev pure web chromium ## draw the pictures in docs/screenshots anew
