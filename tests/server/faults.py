@@ -75,11 +75,14 @@ class Party:
             assert time.monotonic() < ends, [player.received[-4:] for player in not_well[0]]
             await asyncio.sleep(0.05)
 
-    async def end(self) -> None:
-        """Once a move has counted at every table, and not only a sealed answer, all stop playing,
-        and every node is told to go."""
+    async def move_again(self) -> None:
+        """Until a move has counted at every table from now on."""
         since = time.monotonic()
         await self._wait(lambda group: any(at > since for p in group for at in p.moved[-1:]))
+
+    async def end(self) -> None:
+        """Once all have moved, they stop playing, and every node is told to go."""
+        await self.move_again()
         self._over.set()
         await asyncio.gather(*self._playing)
         for node in self.nodes:
@@ -128,7 +131,7 @@ def _goes_on(group: Group, since: float) -> bool:
         return True
     screens = [player.screen for player in group if player.screen is not None]
     is_asked = any(screen.moves or screen.reactions for screen in screens)
-    is_timed = all(screen.clocks for screen in screens)
+    is_timed = bool(screens) and all(screen.clocks for screen in screens)
     return is_timed and not is_asked and all(player.heard > since for player in group)
 
 

@@ -29,8 +29,8 @@ class Wanderer(Player):
     def __init__(self, urls: Sequence[str], name: str, luck: random.Random, thinks: float) -> None:
         super().__init__(luck.choice(urls), name)
         self.acknowledged: dict[str, Press] = {}
-        self.turned_down: set[str] = set()
-        """Presses of which they were told that nothing has changed."""
+        self.turned_down: dict[str, p.ServerSays] = {}
+        """Presses of which they were told that nothing has changed, and how."""
         self.moved: list[float] = []
         """When moves of theirs were acknowledged."""
         self.answered = 0.0
@@ -122,7 +122,7 @@ class Wanderer(Player):
             return
         self._waiting = None
         if isinstance(said, p.Failed | p.Refused | p.Lapsed):
-            self.turned_down.add(said.id)
+            self.turned_down[said.id] = said
             return
         self.answered = time.monotonic()
         if isinstance(said, p.Accepted):
