@@ -36,5 +36,7 @@ def newer(folder: Path, before: str) -> Path:
         for entry in (SOURCE / inside).iterdir():
             if entry.name not in (own, "__pycache__"):
                 (program / inside / entry.name).symlink_to(entry)
+    for library in SOURCE.parent.glob("tablee_*__mypyc.*"):  # of the compiled build
+        (folder / library.name).symlink_to(library)
     (program / versions / f"v{REVISION}_next.py").write_text(MIGRATION.format(before=before))
     return folder
