@@ -10,7 +10,7 @@ WEB    := web
 STATIC := src/tablee/server/static
 CODE   := $(wildcard src tests bench scripts setup.py)
 LOCKS  := requirements-uv.lock requirements.lock requirements-dev.lock requirements-bench.lock \
-	requirements-node.lock
+	requirements-node.lock requirements-adapters.lock
 
 ARGS ?=
 JOBS ?= auto
@@ -45,7 +45,7 @@ WEB_FILES := $(shell find $(WEB)/src $(WEB)/public $(WEB)/*.* -type f 2>/dev/nul
 HOME_OF_VENV := $(shell test -x $(BIN)/python && cat $(VENV)/.home 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help play web test suite page browser lint format bench screenshots lock clean pure always moved chromium
+.PHONY: help play web test suite page browser adapters lint format bench screenshots lock clean pure always moved chromium
 
 help: ## list what make can do
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
@@ -66,6 +66,9 @@ page: $(VENV)/.types $(WEB)/node_modules/.done
 
 browser: $(VENV)/.dev web chromium $(READY)
 	@$(RUN) $(BIN)/pytest -n $(JOBS) --dist worksteal -m "browser and not long"
+
+adapters: $(PEERS)/.adapters pure ## test what OpenSpiel and PettingZoo see of the games, by their own suites
+	@TABLEE_BUILD=pure $(PEERS)/bin/python -m pytest tests/adapters
 
 lint: $(VENV)/.dev pure $(VENV)/.types $(WEB)/node_modules/.done ## check style, types, layers and locks
 	@$(BIN)/ruff check $(CODE)
@@ -100,6 +103,7 @@ lock: $(VENV)/.uv ## renew the lock files (LOCK_FLAGS=--upgrade: newest versions
 	@$(COMPILE) pyproject.toml --group build --group dev \
 		--constraint requirements.lock --output-file requirements-dev.lock
 	@$(COMPILE) --group bench --output-file requirements-bench.lock
+	@$(COMPILE) --group adapters --constraint requirements-dev.lock --output-file requirements-adapters.lock
 	@$(COMPILE) --group node --output-file requirements-node.lock
 
 clean: ## remove everything make has made
@@ -197,6 +201,15 @@ $(PEERS)/.done: $(VENV)/.play requirements-bench.lock
 	@$(UV) venv --quiet --clear --python $(BIN)/python $(PEERS)
 	@$(UV) pip install --quiet --python $(PEERS)/bin/python --compile-bytecode \
 		--require-hashes -r requirements-bench.lock
+	@touch $@
+
+# The adapters stand between both: they are tested where the peers are, with all that we need ourselves.
+$(PEERS)/.adapters: $(PEERS)/.done requirements.lock requirements-adapters.lock pyproject.toml
+	@echo 'Installing Tablée beside its peers …'
+	@$(UV) pip install --quiet --python $(PEERS)/bin/python --compile-bytecode \
+		--require-hashes -r requirements.lock -r requirements-adapters.lock
+	@TABLEE_BUILD=pure $(UV) pip install --quiet --python $(PEERS)/bin/python \
+		--no-deps --no-build-isolation --editable .
 	@touch $@
 
 PEER_SERVERS := bench/peers/node

@@ -1,0 +1,1 @@
+"""Games as frameworks for learning want them: one question at a time, numbered actions, arrays."""

@@ -1,0 +1,1 @@
+"""What each game's arrays hold."""

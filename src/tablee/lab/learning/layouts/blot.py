@@ -1,0 +1,80 @@
+"""Blot's arrays."""
+
+from typing import Final
+
+from tablee.games.blot.cards import COLOURS, FACES, GODS, TEXT
+from tablee.games.blot.moves import MOST_SEATS
+from tablee.games.blot.steps import STEPS
+from tablee.games.blot.view import BlotView
+from tablee.lab.learning.parts import Layout, cards, number, one_of, per_seat, rows, seat
+
+_SEATS: Final = [f"P{seat}" for seat in range(MOST_SEATS)]
+_TILES: Final = [f"{colour}:" for colour in COLOURS]
+_LONGEST_ROUND: Final = 64
+_POINTS: Final = 100.0
+
+
+def _hand(view: BlotView) -> list[str]:
+    return [] if view.seat is None else view.hands[view.seat] or []
+
+
+def _offerings(view: BlotView) -> list[list[str]]:
+    """On each tile whose cards, and which."""
+    return [
+        [word for o in tile.offerings for word in (f"P{o.seat}", o.card)] for tile in view.tiles
+    ]
+
+
+def _won(view: BlotView) -> list[list[str]]:
+    """By seat the tiles and cards of the ceremonies it won."""
+    return [
+        [
+            word
+            for trick in view.tricks
+            if trick.winner == seat
+            for word in (f"{trick.tile}:", *(offering.card for offering in trick.offerings))
+        ]
+        for seat in range(view.seats)
+    ]
+
+
+def _gods(view: BlotView) -> list[list[str | None]]:
+    return [[str(god.face), "masked" if god.masked else None, god.colour] for god in view.gods]
+
+
+def _voids(view: BlotView) -> list[str]:
+    return [] if view.memory is None else view.memory.voids
+
+
+def _history(view: BlotView) -> list[list[str]]:
+    """`P0 Y:B5` as its seat, tile and card, `P2 Y Loki` as its seat, tile and god."""
+    lines = [] if view.memory is None else view.memory.history
+    return [_words(line.split()) for line in lines]
+
+
+def _words(line: list[str]) -> list[str]:
+    return [line[0], f"{line[1][0]}:", line[1][2:], *line[2:]]
+
+
+LAYOUT: Final = Layout[BlotView](
+    table=[
+        seat("seat", MOST_SEATS, lambda view: view.seat),
+        one_of("step", STEPS, lambda view: view.step),
+        seat("turn", MOST_SEATS, lambda view: view.turn),
+        seat("player", MOST_SEATS, lambda view: view.player),
+        number("left", lambda view: view.left),
+        one_of("first", COLOURS, lambda view: view.first),
+        cards("hand", TEXT, _hand),
+        per_seat("counts", MOST_SEATS, lambda view: view.counts, 12),
+        rows("faces", 4, FACES, lambda view: [[tile.face] for tile in view.tiles]),
+        rows("demanded", 4, COLOURS, lambda view: [[tile.demanded] for tile in view.tiles]),
+        rows("offerings", 4, [*_SEATS, *TEXT], _offerings),
+        rows("won", MOST_SEATS, [*_TILES, *TEXT], _won),
+        rows("gods", 4, ["0", "1", "masked", *COLOURS], _gods),
+        per_seat("scores", MOST_SEATS, lambda view: view.scores, _POINTS),
+    ],
+    memory=[
+        rows("voids", MOST_SEATS, COLOURS, _voids),
+        rows("history", _LONGEST_ROUND, [*_SEATS, *_TILES, *TEXT, *GODS], _history),
+    ],
+)

@@ -1,0 +1,124 @@
+"""A game as one question after the other, for frameworks that know neither clocks nor races.
+
+Time is virtual. In every new position each seat that may react is offered its reactions, once: it
+takes one or leaves it. When all have left it, an awaited seat moves; when none is awaited, the
+shortest clock of the table runs out. Who is quicker is luck: where several seats may react, it is
+drawn who is offered first, the others follow in their order; where several are awaited, it is drawn
+who moves. No seat's time to think runs out.
+"""
+
+from typing import Final
+
+from tablee.core.chance import Chance
+from tablee.core.contract import Game, State
+from tablee.core.moves import Move
+from tablee.core.seats import TABLE, Seat
+
+LEAVE: Final = Move("leave it")
+"""The answer to an offer that one lets be."""
+
+LONGEST: Final = 20_000
+"""Questions after which a game is given up: nobody has won."""
+
+
+Written = tuple[str, Seat | None, list[Seat], int]
+"""A question as text and numbers: position, who is asked, who is offered something, how many."""
+
+
+class Turns:
+    """`seat` is asked for one of `choices`; it is None when the game is over, or given up."""
+
+    def __init__(self, game: Game, state: State) -> None:
+        """The first question comes with `begin`."""
+        self.game: Final = game
+        self.state: Final = state
+        self.seat: Seat | None = None
+        self.choices: list[Move] = []
+        self.questions = 0
+        self._offers: list[Seat] = []
+
+    def begin(self, chance: Chance) -> None:
+        self._face_position(chance)
+
+    @property
+    def is_offer(self) -> bool:
+        """Whether what is asked may be left."""
+        return bool(self._offers)
+
+    def answer(self, move: Move, chance: Chance) -> None:
+        """One of the choices of the seat that is asked."""
+        assert self.seat is not None
+        self.questions += 1
+        if move is LEAVE:
+            self._offers.pop(0)
+            self._ask(chance)
+        else:
+            self.state.apply(self.seat, move, chance)
+            self._face_position(chance)
+
+    def shares(self) -> list[float] | None:
+        """Of the win, by seat; None while the game goes on, nothing for anybody if given up."""
+        if self.seat is not None:
+            return None
+        outcome = self.state.outcome()
+        if outcome is None:
+            return []
+        winners = outcome.winners
+        return [(seat in winners) / len(winners) for seat in range(len(outcome.scores))]
+
+    def copy(self) -> "Turns":
+        return self.with_state(self.state.copy())
+
+    def with_state(self, state: State) -> "Turns":
+        """The same question in another position that the seat asked cannot tell from this one."""
+        other = Turns(self.game, state)
+        other.seat, other.choices, other.questions = self.seat, self.choices, self.questions
+        other._offers = self._offers.copy()
+        return other
+
+    def written(self) -> Written:
+        return self.state.text(), self.seat, self._offers.copy(), self.questions
+
+    def _face_position(self, chance: Chance) -> None:
+        state = self.state
+        reactors = [seat for seat in state.may_react() if state.reactions(seat)]
+        first = _one_of(len(reactors), chance)
+        self._offers = reactors[first:] + reactors[:first]
+        self._ask(chance)
+
+    def _ask(self, chance: Chance) -> None:
+        state = self.state
+        self.seat, self.choices = None, []
+        if state.outcome() is not None or self.questions >= LONGEST:
+            self._offers = []
+        elif self._offers:
+            self._offer(self._offers[0])
+        elif awaited := state.to_act():
+            self._await(awaited[_one_of(len(awaited), chance)])
+        else:
+            clocks = [wait for wait in state.waits() if wait.seat is TABLE]
+            state.apply(TABLE, min(clocks, key=lambda wait: wait.seconds).move, chance)
+            self._face_position(chance)
+
+    def _offer(self, seat: Seat) -> None:
+        self.seat, self.choices = seat, [*self.state.reactions(seat), LEAVE]
+
+    def _await(self, seat: Seat) -> None:
+        self.seat, self.choices = seat, self.state.moves(seat)
+
+
+def read_turns(game: Game, written: Written) -> Turns:
+    """The inverse of `Turns.written`."""
+    text, seat, offers, questions = written
+    turns = Turns(game, game.position(text))
+    turns.questions = questions
+    turns._offers = list(offers)
+    if offers:
+        turns._offer(offers[0])
+    elif seat is not None:
+        turns._await(seat)
+    return turns
+
+
+def _one_of(seats: int, chance: Chance) -> int:
+    return chance.below(seats) if seats > 1 else 0
