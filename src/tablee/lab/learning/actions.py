@@ -1,17 +1,19 @@
-"""Actions are numbers: a closed move's own in its game's table, and after the last `leave it`."""
+"""Actions are numbers: a closed move's own in its table, then `leave it`, then `answer`, where
+a game says what that is."""
 
 from typing import Final
 
 from tablee.core.contract import Game
 from tablee.core.moves import Move
-from tablee.lab.learning.turns import LEAVE
+from tablee.lab.learning.turns import ANSWER, LEAVE, Answering
 
 
 class Actions:
-    """Only moves that are listed: open ones, and those a referee makes, have no number here."""
+    """Only moves that are listed: other open ones, and those a referee makes, have no number."""
 
-    def __init__(self, game: Game) -> None:
-        self._moves: Final = [*game.moves.listed, LEAVE]
+    def __init__(self, game: Game, answering: Answering | None) -> None:
+        self._moves: Final = [*game.moves.listed, LEAVE, *([ANSWER] if answering else [])]
+        self._listed: Final = len(game.moves.listed)
 
     def __len__(self) -> int:
         return len(self._moves)
@@ -20,7 +22,9 @@ class Actions:
         return self._moves[action]
 
     def number(self, move: Move) -> int:
-        return len(self._moves) - 1 if move is LEAVE else move.number
+        if move is LEAVE:
+            return self._listed
+        return self._listed + 1 if move is ANSWER else move.number
 
     def numbers(self, moves: list[Move]) -> list[int]:
         """In rising order."""

@@ -8,6 +8,7 @@ from tablee.lab.learning.parts import Layout
 
 _LAYOUTS: Final = {
     "bla5t": "tablee.lab.learning.layouts.bla5t",
+    "blitz": "tablee.lab.learning.layouts.blitz",
     "bloops": "tablee.lab.learning.layouts.bloops",
     "blot": "tablee.lab.learning.layouts.blot",
     "herrlof": "tablee.lab.learning.layouts.herrlof",

@@ -7,6 +7,7 @@ from typing import Final, Generic, TypeVar
 
 from tablee.core.seats import Seat
 from tablee.core.view import View
+from tablee.lab.learning.turns import Answering
 
 V = TypeVar("V", bound=View)
 
@@ -24,9 +25,16 @@ class Part(Generic[V]):
 
 
 class Layout(Generic[V]):
-    """What a game's arrays hold. `table` is on a screen, `memory` needs a view with memory."""
+    """What a game's arrays hold. `table` is on a screen, `memory` needs a view with memory.
+    `answering`: what ANSWER stands for, where open moves belong to the game."""
 
-    def __init__(self, table: Sequence[Part[V]], memory: Sequence[Part[V]]) -> None:
+    def __init__(
+        self,
+        table: Sequence[Part[V]],
+        memory: Sequence[Part[V]],
+        answering: Answering | None = None,
+    ) -> None:
+        self.answering: Final = answering
         self.table: Final = list(table)
         self.memory: Final = list(memory)
 

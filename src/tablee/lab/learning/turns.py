@@ -7,6 +7,7 @@ drawn who is offered first, the others follow in their order; where several are 
 who moves. No seat's time to think runs out.
 """
 
+from collections.abc import Callable
 from typing import Final
 
 from tablee.core.chance import Chance
@@ -16,6 +17,12 @@ from tablee.core.seats import TABLE, Seat
 
 LEAVE: Final = Move("leave it")
 """The answer to an offer that one lets be."""
+
+ANSWER: Final = Move("answer")
+"""What stands for an open move, where a game says which one is meant."""
+
+Answering = Callable[[State, Seat], Move | None]
+"""The open move that a seat's ANSWER would be now; None: it has none to make."""
 
 LONGEST: Final = 20_000
 """Questions after which a game is given up: nobody has won."""
@@ -28,9 +35,10 @@ Written = tuple[str, Seat | None, list[Seat], int]
 class Turns:
     """`seat` is asked for one of `choices`; it is None when the game is over, or given up."""
 
-    def __init__(self, game: Game, state: State) -> None:
+    def __init__(self, game: Game, state: State, answering: Answering | None = None) -> None:
         """The first question comes with `begin`."""
         self.game: Final = game
+        self._answering: Final = answering
         self.state: Final = state
         self.seat: Seat | None = None
         self.choices: list[Move] = []
@@ -53,25 +61,26 @@ class Turns:
             self._offers.pop(0)
             self._ask(chance)
         else:
-            self.state.apply(self.seat, move, chance)
+            made = self._open_move(self.seat) if move is ANSWER else move
+            assert made is not None
+            self.state.apply(self.seat, made, chance)
             self._face_position(chance)
 
-    def shares(self) -> list[float] | None:
-        """Of the win, by seat; None while the game goes on, nothing for anybody if given up."""
-        if self.seat is not None:
-            return None
+    def payments(self, seats: int) -> list[float]:
+        """Who wins alone is paid 1 by each of the others, winners share; nobody is paid anything
+        while the game goes on, or when it is given up."""
         outcome = self.state.outcome()
         if outcome is None:
-            return []
-        winners = outcome.winners
-        return [(seat in winners) / len(winners) for seat in range(len(outcome.scores))]
+            return [0.0] * seats
+        share = seats / len(outcome.winners)
+        return [share * (seat in outcome.winners) - 1.0 for seat in range(seats)]
 
     def copy(self) -> "Turns":
         return self.with_state(self.state.copy())
 
     def with_state(self, state: State) -> "Turns":
         """The same question in another position that the seat asked cannot tell from this one."""
-        other = Turns(self.game, state)
+        other = Turns(self.game, state, self._answering)
         other.seat, other.choices, other.questions = self.seat, self.choices, self.questions
         other._offers = self._offers.copy()
         return other
@@ -101,16 +110,22 @@ class Turns:
             self._face_position(chance)
 
     def _offer(self, seat: Seat) -> None:
-        self.seat, self.choices = seat, [*self.state.reactions(seat), LEAVE]
+        self.seat, self.choices = seat, [*self.state.reactions(seat), *self._answers(seat), LEAVE]
 
     def _await(self, seat: Seat) -> None:
-        self.seat, self.choices = seat, self.state.moves(seat)
+        self.seat, self.choices = seat, [*self.state.moves(seat), *self._answers(seat)]
+
+    def _answers(self, seat: Seat) -> list[Move]:
+        return [] if self._open_move(seat) is None else [ANSWER]
+
+    def _open_move(self, seat: Seat) -> Move | None:
+        return None if self._answering is None else self._answering(self.state, seat)
 
 
-def read_turns(game: Game, written: Written) -> Turns:
+def read_turns(game: Game, written: Written, answering: Answering | None = None) -> Turns:
     """The inverse of `Turns.written`."""
     text, seat, offers, questions = written
-    turns = Turns(game, game.position(text))
+    turns = Turns(game, game.position(text), answering)
     turns.questions = questions
     turns._offers = list(offers)
     if offers:

@@ -40,6 +40,6 @@ def _register(name: str) -> None:
     )
     # A class of its own, as OpenSpiel's games have: it outlives the interpreter's end, which a
     # function does not, and what is registered is let go after that.
-    parts = {"pack": pack, "kind": kind, "actions": Actions(pack.game)}
+    parts = {"pack": pack, "kind": kind, "actions": Actions(pack.game, None)}
     made = type(f"{name.title()}SpielGame", (SpielGame,), parts)
     pyspiel.register_game(kind, made)

@@ -104,10 +104,8 @@ class SpielState(pyspiel.State):
         return self.course.is_over
 
     def returns(self) -> list[float]:
-        turns = self.course.turns
-        seats = self.num_players()
-        shares = None if turns is None or not self.course.is_over else turns.shares()
-        return [seats * share - 1.0 for share in shares] if shares else [0.0] * seats
+        turns, seats = self.course.turns, self.num_players()
+        return [0.0] * seats if turns is None else turns.payments(seats)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
         """A state this player cannot tell from this one, drawn by the game's own imagination. It
