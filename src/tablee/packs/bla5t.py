@@ -8,6 +8,7 @@ from tablee.games.bla5t import BLA5T
 from tablee.games.bla5t.facts import facts
 from tablee.games.bla5t.sentences import CHAPTERS, FACTS, MOVES, SENTENCES
 from tablee.games.bla5t.view import Bla5tView
+from tablee.packs.arrays.bla5t import LAYOUT
 from tablee.packs.pack import Bar, Drawing, Pack
 from tablee.packs.terminal.bla5t import count, draw, name_card
 from tablee.packs.words import About, OptionWords, Words
@@ -92,6 +93,7 @@ PACK: Final = Pack(
     lesson=_FILES / "lesson.toml",
     pictures=_FILES / "pictures.toml",
     bots=BOTS,
+    arrays=LAYOUT,
     drawing=Drawing(draw=draw, count=count),
     bars=(
         Bar("expert", "regular", 2, 1.16, 30),

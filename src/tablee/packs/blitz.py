@@ -13,6 +13,7 @@ from tablee.games.blitz.options import BlitzOptions
 from tablee.games.blitz.referee import Referee
 from tablee.games.blitz.sentences import CHAPTERS, FACTS, MOVES, NAMES, SENTENCES
 from tablee.games.blitz.view import BlitzView
+from tablee.packs.arrays.blitz import LAYOUT
 from tablee.packs.pack import Bar, Drawing, Pack
 from tablee.packs.terminal.blitz import draw, name_card
 from tablee.packs.terminal.typed_word import Keystrokes, read_line
@@ -122,6 +123,7 @@ PACK: Final = Pack(
     check_options=_check_words,
     get_ready=_load_words,
     bots=BOTS,
+    arrays=LAYOUT,
     drawing=Drawing(draw=draw, read_line=read_line, keystrokes=Keystrokes),
     bars=(
         Bar("expert", "regular", 4, 1.3, 15),

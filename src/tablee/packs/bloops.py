@@ -9,6 +9,7 @@ from tablee.games.bloops.facts import facts
 from tablee.games.bloops.referee import Referee
 from tablee.games.bloops.sentences import CHAPTERS, FACTS, MOVES, SENTENCES
 from tablee.games.bloops.view import BloopsView
+from tablee.packs.arrays.bloops import LAYOUT
 from tablee.packs.pack import Bar, Drawing, Pack
 from tablee.packs.terminal.bloops import draw
 from tablee.packs.words import About, OptionWords, Words
@@ -78,6 +79,7 @@ PACK: Final = Pack(
     pictures=_FILES / "pictures.toml",
     referee=Referee,
     bots=BOTS,
+    arrays=LAYOUT,
     drawing=Drawing(draw=draw),
     bars=(
         Bar("expert", "regular", 2, 1.16, 480),

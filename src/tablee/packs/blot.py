@@ -8,6 +8,7 @@ from tablee.games.blot import BLOT
 from tablee.games.blot.facts import facts
 from tablee.games.blot.sentences import FACTS, MOVES, NAMES, SENTENCES
 from tablee.games.blot.view import BlotView
+from tablee.packs.arrays.blot import LAYOUT
 from tablee.packs.pack import Bar, Drawing, Pack
 from tablee.packs.terminal.blot import count, draw
 from tablee.packs.words import About, OptionWords, Words
@@ -55,6 +56,7 @@ PACK: Final = Pack(
     lesson=_FILES / "lesson.toml",
     pictures=_FILES / "pictures.toml",
     bots=BOTS,
+    arrays=LAYOUT,
     drawing=Drawing(draw=draw, count=count),
     bars=(
         Bar("expert", "regular", 2, 1.2, 20),

@@ -10,6 +10,7 @@ from tablee.games.herrlof.facts import facts
 from tablee.games.herrlof.rules import Herrlof
 from tablee.games.herrlof.sentences import CHAPTERS, COLOURS, FACTS, MOVES, SENTENCES
 from tablee.games.herrlof.view import HerrlofView
+from tablee.packs.arrays.herrlof import LAYOUT
 from tablee.packs.pack import Bar, Drawing, Pack
 from tablee.packs.terminal.herrlof import count, draw
 from tablee.packs.words import About, OptionWords, Words
@@ -56,6 +57,7 @@ PACK: Final = Pack(
     lesson=_FILES / "lesson.toml",
     pictures=_FILES / "pictures.toml",
     bots=BOTS,
+    arrays=LAYOUT,
     drawing=Drawing(draw=draw, count=count),
     hits=_hits,
     bars=(

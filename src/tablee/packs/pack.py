@@ -16,6 +16,7 @@ from tablee.core.options import Options
 from tablee.core.referee import Referee
 from tablee.core.story import Told
 from tablee.core.view import View
+from tablee.packs.arrays.parts import AnyLayout
 from tablee.packs.words import About, Words
 
 NameCard = Callable[[str], str]
@@ -69,8 +70,9 @@ class Pack(Struct, frozen=True, kw_only=True, eq=False):
     `rules`: its rules text, by language. `facts`: what lies on the table, as sentences of
     `words.facts`, made of a screen. `name_card`: how cards are named in sentences at that table,
     where their text alone says too little. `check_options` raises NotationError where something is
-    missing that such options need, `get_ready` loads what takes a while. `hits`: by round and seat,
-    whether a prediction came true. `bars`: what is asked of its bots.
+    missing that such options need, `get_ready` loads what takes a while. `arrays`: what views are
+    to programs that learn. `hits`: by round and seat, whether a prediction came true. `bars`: what
+    is asked of its bots.
     """
 
     game: Game
@@ -87,6 +89,7 @@ class Pack(Struct, frozen=True, kw_only=True, eq=False):
     drawing: Drawing | None = None
     check_options: Callable[[Options], None] = _anything_goes
     get_ready: Callable[[Options], None] = _anything_goes
+    arrays: AnyLayout | None = None
     hits: Callable[[State], list[list[bool]]] | None = None
     bars: Sequence[Bar] = ()
 

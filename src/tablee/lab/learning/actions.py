@@ -5,7 +5,8 @@ from typing import Final
 
 from tablee.core.contract import Game
 from tablee.core.moves import Move
-from tablee.lab.learning.turns import ANSWER, LEAVE, Answering
+from tablee.lab.learning.turns import ANSWER, LEAVE
+from tablee.packs.arrays.parts import Answering
 
 
 class Actions:

@@ -1,24 +1,12 @@
-"""Which games have arrays, and where they are described: loaded when a game is asked for."""
-
-from importlib import import_module
-from typing import Any, Final
+"""Games that can be learnt: those whose packs bring arrays."""
 
 from tablee.core.notation import NotationError
-from tablee.lab.learning.parts import Layout
-
-_LAYOUTS: Final = {
-    "bla5t": "tablee.lab.learning.layouts.bla5t",
-    "blitz": "tablee.lab.learning.layouts.blitz",
-    "bloops": "tablee.lab.learning.layouts.bloops",
-    "blot": "tablee.lab.learning.layouts.blot",
-    "herrlof": "tablee.lab.learning.layouts.herrlof",
-}
+from tablee.packs.arrays.parts import AnyLayout
+from tablee.packs.library import PACKS
 
 
-def layout_of(game: str) -> Layout[Any]:
-    module = _LAYOUTS.get(game)
-    if module is None:
-        raise NotationError(f"{game} has no arrays (one of {', '.join(_LAYOUTS)} has)")
-    layout = import_module(module).LAYOUT
-    assert isinstance(layout, Layout)
-    return layout
+def layout_of(game: str) -> AnyLayout:
+    pack = PACKS.get(game)
+    if pack is None or pack.arrays is None:
+        raise NotationError(f"{game} has no arrays for learners: its pack brings none")
+    return pack.arrays

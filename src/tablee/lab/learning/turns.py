@@ -7,22 +7,19 @@ drawn who is offered first, the others follow in their order; where several are 
 who moves. No seat's time to think runs out.
 """
 
-from collections.abc import Callable
 from typing import Final
 
 from tablee.core.chance import Chance
 from tablee.core.contract import Game, State
 from tablee.core.moves import Move
 from tablee.core.seats import TABLE, Seat
+from tablee.packs.arrays.parts import Answering
 
 LEAVE: Final = Move("leave it")
 """The answer to an offer that one lets be."""
 
 ANSWER: Final = Move("answer")
 """What stands for an open move, where a game says which one is meant."""
-
-Answering = Callable[[State, Seat], Move | None]
-"""The open move that a seat's ANSWER would be now; None: it has none to make."""
 
 LONGEST: Final = 20_000
 """Questions after which a game is given up: nobody has won."""

@@ -8,8 +8,10 @@ from tablee.lab.learning.actions import Actions
 from tablee.lab.openspiel.states import SpielGame
 from tablee.packs.library import PACKS
 
-NAMES: Final = ["herrlof", "blot", "bloops", "bla5t"]
-"""Without Blitz!, whose answers are words."""
+NAMES: Final = [
+    name for name, pack in PACKS.items() if pack.arrays and pack.arrays.answering is None
+]
+"""Without those whose answers are words (Blitz!)."""
 PREFIX: Final = "tablee_"
 
 

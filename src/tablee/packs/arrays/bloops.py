@@ -7,7 +7,7 @@ from tablee.games.bloops.moves import MOST_SEATS
 from tablee.games.bloops.steps import STEPS
 from tablee.games.bloops.view import BloopsView
 from tablee.kit.backs import BACK_TEXT, BACKS
-from tablee.lab.learning.parts import Layout, cards, number, one_of, per_seat, rows, seat
+from tablee.packs.arrays.parts import Layout, cards, number, one_of, per_seat, rows, seat
 
 _SEATS: Final = [f"P{seat}" for seat in range(MOST_SEATS)]
 _EFFECTS: Final = ["6", "7", "8", "9"]

@@ -12,7 +12,7 @@ from tablee.games.blitz.moves import CHOICES, KNOWN, MOST_SEATS, Say, is_word
 from tablee.games.blitz.rules import Blitz
 from tablee.games.blitz.steps import STEPS
 from tablee.games.blitz.view import BlitzView
-from tablee.lab.learning.parts import Layout, cards, number, one_of, per_seat, rows, seat
+from tablee.packs.arrays.parts import Layout, cards, number, one_of, per_seat, rows, seat
 from tablee.words.judging import DeckJudge
 
 _STANDING: Final = [

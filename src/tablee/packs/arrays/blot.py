@@ -6,7 +6,7 @@ from tablee.games.blot.cards import COLOURS, FACES, GODS, TEXT
 from tablee.games.blot.moves import MOST_SEATS
 from tablee.games.blot.steps import STEPS
 from tablee.games.blot.view import BlotView
-from tablee.lab.learning.parts import Layout, cards, number, one_of, per_seat, rows, seat
+from tablee.packs.arrays.parts import Layout, cards, number, one_of, per_seat, rows, seat
 
 _SEATS: Final = [f"P{seat}" for seat in range(MOST_SEATS)]
 _TILES: Final = [f"{colour}:" for colour in COLOURS]

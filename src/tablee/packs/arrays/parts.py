@@ -3,13 +3,17 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import chain
 from math import prod
-from typing import Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
+from tablee.core.contract import State
+from tablee.core.moves import Move
 from tablee.core.seats import Seat
 from tablee.core.view import View
-from tablee.lab.learning.turns import Answering
 
 V = TypeVar("V", bound=View)
+
+Answering = Callable[[State, Seat], Move | None]
+"""The open move that a seat's answer would be now; None: it has none to make."""
 
 
 class Part(Generic[V]):
@@ -40,6 +44,10 @@ class Layout(Generic[V]):
 
     def parts(self, *, with_memory: bool) -> list[Part[V]]:
         return self.table + self.memory if with_memory else self.table
+
+
+AnyLayout = Layout[Any]
+"""Some game's."""
 
 
 def one_of(name: str, values: Sequence[str], get: Callable[[V], str | None]) -> Part[V]:

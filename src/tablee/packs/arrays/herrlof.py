@@ -6,7 +6,7 @@ from tablee.games.herrlof.cards import COLOURS, TEXT
 from tablee.games.herrlof.moves import MOST_SEATS, MOST_TRICKS
 from tablee.games.herrlof.steps import STEPS
 from tablee.games.herrlof.view import HerrlofView
-from tablee.lab.learning.parts import Layout, cards, number, one_of, per_seat, rows, seat
+from tablee.packs.arrays.parts import Layout, cards, number, one_of, per_seat, rows, seat
 
 _SEATS: Final = [f"P{seat}" for seat in range(MOST_SEATS)]
 _VERBS: Final = ["turn", "plays", "draws", "discards", "steals", "takes", "gives"]

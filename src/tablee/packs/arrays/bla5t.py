@@ -7,7 +7,7 @@ from tablee.games.bla5t.moves import MOST_SEATS
 from tablee.games.bla5t.steps import STARTS, STEPS
 from tablee.games.bla5t.view import Bla5tView, Slot
 from tablee.kit.backs import BACK_TEXT, BACKS
-from tablee.lab.learning.parts import Layout, cards, number, one_of, per_seat, rows, seat
+from tablee.packs.arrays.parts import Layout, cards, number, one_of, per_seat, rows, seat
 
 _SEATS: Final = [f"P{seat}" for seat in range(MOST_SEATS)]
 _CHAIRS: Final = [f"c{chair + 1}" for chair in range(MOST_SEATS)]
