@@ -22,7 +22,9 @@ RUNNING = Path(tablee.__file__).parent
 PROJECT = tomllib.loads((SOURCE.parent.parent / "pyproject.toml").read_text(encoding="utf-8"))
 CHOSEN = PROJECT["tool"]["tablee"]
 FILES = sorted(file.relative_to(SOURCE) for file in SOURCE.rglob("*.py"))
-MODULES = [file for file in FILES if "migrations" not in file.parts]  # those are alembic's to load
+OTHERS = ("migrations", *PROJECT["project"]["optional-dependencies"])
+MODULES = [file for file in FILES if not {*OTHERS} & {*file.parts}]
+"""Without those that alembic loads, or that need an extra."""
 COMPILED = [
     file
     for file in FILES

@@ -93,7 +93,7 @@ async def test_a_lobby_whose_turn_it_is_and_my_games(both: tuple[Node, Node]) ->
         def games(player: Player, url: str) -> Callable[[], Awaitable[Any]]:
             async def ask() -> Any:
                 found = await player.call("GET", f"{url}/api/my-games")
-                return [(game["code"], game["names"], sorted(game["places"])) for game in found]
+                return [(game["code"], game["names"], len(game["places"])) for game in found]
 
             return ask
 
@@ -111,10 +111,10 @@ async def test_a_lobby_whose_turn_it_is_and_my_games(both: tuple[Node, Node]) ->
         for player in (ada, bjorn):
             await player.be_ready()
         await start([ada, bjorn])
-        await becomes([(code, ["Ada", "Björn"], [])], *everywhere)
+        await becomes([(code, ["Ada", "Björn"], 0)], *everywhere)
         await becomes(("playing", 2, ["Ada", "Björn"]), look(one.url), look(two.url))
         assert await move(ada, "first") == "accepted"
         await bjorn.see(lambda screen: screen.to_act == [1])  # at the other node
         await play_all([ada, bjorn])
-        await becomes([(code, ["Ada", "Björn"], [1, 2])], *everywhere)
+        await becomes([(code, ["Ada", "Björn"], 2)], *everywhere)
         await becomes(("over", 2, ["Ada", "Björn"]), look(one.url), look(two.url))
