@@ -181,9 +181,7 @@ async def test_after_a_restart_everything_is_back_clocks_included(store_url: str
 async def test_a_window_that_was_open_is_open_after_a_restart(store_url: str) -> None:
     """With what may be thrown into it, what waits in it, and its clock."""
     async with serving(setup(store_url)) as (_, url), players(url, "Ada", "Björn") as (ada, bjorn):
-        code = await seat_all([ada, bjorn], game="bloops", options={"grace": "none"})
-        await start([ada, bjorn])
-        await play_until_a_window(ada, bjorn)
+        code = await table_with_a_window(ada, bjorn)
         await ada.say(p.Resync())
         before = (await ada.hear(p.Snapshot)).screen
         cookies = {cookie.key: cookie.value for cookie in ada.http.cookie_jar}
@@ -204,16 +202,26 @@ async def test_a_window_that_was_open_is_open_after_a_restart(store_url: str) ->
         await again.close()
 
 
-async def play_until_a_window(ada: Player, bjorn: Player) -> None:
-    """Until a card has been discarded and Ada may throw."""
-    while ada.screen is None or not ada.screen.reactions:
-        for player in (ada, bjorn):
-            if player.screen is not None and player.screen.moves:
-                await asyncio.sleep(NO_FALSE_START)
-                await player.answer(await player.press(player.screen.moves[0]))
-        for player in (ada, bjorn):
-            await player.say(p.Resync())
-            await player.hear(p.Snapshot)
+async def table_with_a_window(ada: Player, bjorn: Player) -> str:
+    """Where a card has been discarded and Ada may throw. The 20, discarded, ends a game: another
+    table is taken then."""
+    while True:
+        code = await seat_all([ada, bjorn], game="bloops", options={"grace": "none"})
+        await start([ada, bjorn])
+        while ada.screen is not None and ada.screen.result is None:
+            if ada.screen.reactions:
+                return code
+            await play_on(ada, bjorn)
+
+
+async def play_on(*everyone: Player) -> None:
+    for player in everyone:
+        if player.screen is not None and player.screen.moves:
+            await asyncio.sleep(NO_FALSE_START)
+            await player.answer(await player.press(player.screen.moves[0]))
+    for player in everyone:
+        await player.say(p.Resync())
+        await player.hear(p.Snapshot)
 
 
 async def test_when_the_store_fails_nothing_is_half_done(
