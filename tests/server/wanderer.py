@@ -121,6 +121,8 @@ class Wanderer(Player):
         if waiting is None or said.id != waiting.id:
             return
         self._waiting = None
+        if isinstance(said, p.Failed) and said.code == "store_away":
+            return  # it may be written: only the store knows
         if isinstance(said, p.Failed | p.Refused | p.Lapsed):
             self.turned_down[said.id] = said
             return
