@@ -68,6 +68,9 @@ class Person(ABC):
         self.page = page
         self.ways = list(ways)
         self.pressed: list[str] = []
+        self._choices: list[Thing] = []
+        self._in_vain: set[str] = set()
+        """What was pressed on these choices and has not changed them."""
 
     def look(self) -> list[Thing]:
         """The page as it is read aloud."""
@@ -77,13 +80,26 @@ class Person(ABC):
         return any(re.search("^(Revanche|Rematch)$", thing.name) for thing in seen)
 
     def act(self, seen: Sequence[Thing]) -> bool:
-        """Presses the first thing that comes to mind, if there is any."""
+        """Presses the first thing that comes to mind, if there is any; what was in vain, only after
+        all else was."""
+        choices = [thing for thing in seen if thing.can_be_pressed]
+        if choices != self._choices:
+            self._choices = choices
+            self._in_vain.clear()
+        thought_of = self._thought_of(seen)
+        name = next((one for one in thought_of if one not in self._in_vain), None)
+        if name is None:
+            self._in_vain.clear()
+            return False
+        self._in_vain.add(name)
+        return self._try(name)
+
+    def _thought_of(self, seen: Sequence[Thing]) -> list[str]:
+        found = []
         for way in [*self.ways, CLOSE]:
             wanted = way if isinstance(way, str) else _next_of(way, seen)
-            for thing in seen:
-                if thing.can_be_pressed and re.search(wanted, thing.name):
-                    return self._try(thing.name)
-        return False
+            found += [one.name for one in self._choices if re.search(wanted, one.name)]
+        return found
 
     def has_pressed(self, pattern: str) -> int:
         return sum(re.search(pattern, name) is not None for name in self.pressed)
@@ -141,7 +157,7 @@ def never() -> bool:
     return False
 
 
-def play(people: Sequence[Person], seconds: float = 600, until: Callable[[], bool] = never) -> None:
+def play(people: Sequence[Person], seconds: float = 240, until: Callable[[], bool] = never) -> None:
     """Until the game is over for everybody, or what is wished for has happened."""
     end = time.monotonic() + seconds
     while not until():
