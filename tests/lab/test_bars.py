@@ -6,6 +6,7 @@ import typer
 from tablee.bots import LEVELS
 from tablee.lab.bars import line, put
 from tablee.lab.match import match
+from tablee.lab.workplace import Here
 from tablee.packs import PACKS
 from tablee.packs.pack import Bar
 
@@ -16,7 +17,7 @@ def test_every_game_has_bars_for_every_level() -> None:
 
 
 def test_a_line_says_whether_the_bar_is_reached() -> None:
-    report = match("blot", "", ["novice", "random"], 4, 1, 0.0, 1, lambda done: None)
+    report = match("blot", "", ["novice", "random"], [0.0, 0.0], 4, 1, Here(), lambda done: None)
     easy = Bar("novice", "random", 2, 0.1, 4)
     assert "| novice against random | 2 | 4 |" in line(easy, report)
     assert "| reached |" in line(easy, report)

@@ -6,8 +6,9 @@ import pytest
 import typer
 from typer.testing import CliRunner
 
+from tablee.commands.match import match as command
 from tablee.lab.match import DealtLuck, Report, interval, match
-from tablee.lab.match_cli import match as command
+from tablee.lab.workplace import Here, Pool
 
 app = typer.Typer()
 app.command()(command)
@@ -15,7 +16,8 @@ runner = CliRunner()
 
 
 def played(game: str, bots: list[str], deals: int = 2, jobs: int = 1) -> Report:
-    return match(game, "", bots, deals, 7, 0.002, jobs, lambda done: None)
+    place = Here() if jobs == 1 else Pool(jobs)
+    return match(game, "", bots, [0.002] * len(bots), deals, 7, place, lambda done: None)
 
 
 def outcomes(report: Report) -> list[tuple[str, float, float]]:
@@ -99,6 +101,12 @@ def test_the_last_level_fills_the_table() -> None:
     assert report["games"] == 4
 
 
+def test_each_bot_may_have_a_budget_of_its_own() -> None:
+    args = ["herrlof", "--bots", "expert,expert@1", "--deals", "1", "--budget", "0.02,0.002"]
+    long, short = json.loads(runner.invoke(app, [*args, "--json"]).stdout)["rows"]
+    assert long["seconds"] > 2 * short["seconds"] > 0.0
+
+
 def test_two_against_two_takes_four_seats_by_itself() -> None:
     args = ["blot", "--bots", "random", "--option", "teams=yes", "--deals", "1", "--json"]
     assert json.loads(runner.invoke(app, args).stdout)["bots"] == ["random"] * 4
@@ -114,6 +122,9 @@ def test_two_against_two_takes_four_seats_by_itself() -> None:
         (["herrlof", "--bots", "random,random,random,random"], "not 4"),
         (["herrlof", "--bots", "random,random,random", "--seats", "2"], "3 bots for 2 seats"),
         (["herrlof", "--bots", "random", "--option", "target=x"], "target"),
+        (["herrlof", "--bots", "random", "--budget", "much"], "is no seconds"),
+        (["herrlof", "--bots", "random", "--budget", "1,2,3"], "at most 2 budgets"),
+        (["herrlof", "--bots", "random", "--seed", "1000000"], "seed"),
     ],
 )
 def test_mistakes_are_explained(args: list[str], reason: str) -> None:

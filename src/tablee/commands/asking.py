@@ -12,18 +12,21 @@ from tablee.core.notation import NotationError
 from tablee.core.options import Options, new_options
 from tablee.lab.files import UnreadableFile, read_text
 from tablee.packs import PACKS, Pack
-from tablee.packs.words import LANGUAGES
+from tablee.packs.languages import languages
 
 console = Console()
 
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
-Language = Annotated[str, typer.Option("--lang", help="fr or en; by default your system's.")]
+Language = Annotated[
+    str, typer.Option("--lang", help="fr, en or another there is; by default your system's.")
+]
 Pairs = Annotated[list[str] | None, typer.Option("--option", help="name=value; repeatable.")]
 Seats = Annotated[int | None, typer.Option("--seats", help="How many play.")]
 
 
 def fail(message: str) -> NoReturn:
-    Console(stderr=True).print(message, style="red", highlight=False, markup=False)
+    errors = Console(stderr=True)
+    errors.print(message, style="red", highlight=False, markup=False, soft_wrap=True)
     raise typer.Exit(2)
 
 
@@ -64,8 +67,8 @@ def seats_of(pack: Pack, options: Options, wanted: int | None) -> int:
 
 
 def language_of(wanted: str) -> str:
-    if wanted and wanted not in LANGUAGES:
-        fail(f"unknown language {wanted!r} (one of {', '.join(LANGUAGES)})")
+    if wanted and wanted not in languages():
+        fail(f"unknown language {wanted!r} (one of {', '.join(languages())})")
     system = (locale.getlocale()[0] or "").lower()
     return wanted or ("en" if system.startswith("en") else "fr")
 

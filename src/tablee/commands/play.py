@@ -23,6 +23,7 @@ from tablee.commands.asking import (
 )
 from tablee.core.chance import FastChance, HashChance
 from tablee.core.notation import NotationError
+from tablee.extras import MissingExtra
 from tablee.packs import PACKS
 from tablee.packs.phrases import words_in
 from tablee.terminal.play import TerminalGame
@@ -49,6 +50,10 @@ def play(
     pack = pack_of(game or _asked(language))
     chosen = pack.game
     options = chosen.settle(options_of(pack, option, {"language": language}), people=1)
+    try:
+        pack.check_install()
+    except MissingExtra as missing:
+        fail(missing.said_in(language))
     count = seats_of(pack, options, seats)
     if bots not in LEVELS:
         fail(f"no bots of level {bots!r} (one of {', '.join(LEVELS)})")

@@ -8,8 +8,8 @@ import typer
 from rich.console import Console
 from rich.progress import Progress
 
-from tablee.lab.match import BotResult, Report, match
-from tablee.lab.match_cli import BUDGET
+from tablee.lab.match import BUDGET, BotResult, Report, match
+from tablee.lab.workplace import Pool
 from tablee.packs import PACKS
 from tablee.packs.pack import Bar
 
@@ -38,7 +38,7 @@ def measure(
                 task = progress.add_task(command(name, bar), total=deals)
                 bots = [bar.first] + [bar.second] * (bar.seats - 1)
                 done = partial(progress.advance, task)
-                report = match(name, "", bots, deals, SEED, budget, jobs, done)
+                report = match(name, "", bots, [budget] * bar.seats, deals, SEED, Pool(jobs), done)
                 lines.append(line(bar, report))
             table = HEADINGS + "".join(lines) + f"\nBudget {budget:g} s a move, seed {SEED}.\n"
             if into is None:

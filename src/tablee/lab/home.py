@@ -1,6 +1,7 @@
 """A table in one process, for matches and for the terminal: bots think at once, and nothing is
 written. Time is given to each call, so that a match jumps from one thing due to the next."""
 
+from collections.abc import Iterator
 from typing import Final
 
 from tablee.bots.base import Bot
@@ -62,6 +63,14 @@ class HomeTable:
         """What is due by now; the story it makes."""
         self.play.wake(now)
         return self._carry_out(now)
+
+    def ticks(self, cap: int) -> Iterator[None]:
+        """Goes on to the end, or for so many moves, as long as something happens by itself."""
+        while self.state.outcome() is None and len(self.lines) < cap:
+            due = self.next_due()
+            assert due is not None, "nobody moves and no clock runs"
+            self.tick(due)
+            yield
 
     def press(self, seat: Seat, text: str, now: float) -> tuple[Verdict | None, list[Event]]:
         """What a person pressed: what came of it, and the story it made."""

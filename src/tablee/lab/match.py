@@ -5,7 +5,6 @@ Each deal is played as often as there are seats: the same luck, the bots moved o
 
 import time
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
 from math import sqrt
 from typing import Final
 
@@ -19,20 +18,27 @@ from tablee.core.options import read_options
 from tablee.core.seats import Seat
 from tablee.core.view import View
 from tablee.lab.home import HomeTable
+from tablee.lab.players import new_bot
+from tablee.lab.workplace import Workplace, work_through
 from tablee.packs import PACKS, Pack
 
 CAP: Final = 5_000
 """Moves after which a game is given up; the report says so."""
+BUDGET: Final = 0.4
+"""Seconds a move, as on the server."""
 NORMAL_95: Final = 1.96
+LAST_SEED: Final = 999_999
+"""Seeds beyond are for verdicts alone (`verdict.py`): nobody develops on their deals."""
 
 
 class Job(msgspec.Struct, frozen=True):
-    """One deal, as text, so that it can travel to another process. A bot a seat."""
+    """One deal, as text, so that it can travel to another process. A bot a seat, by its name
+    (`players.py`), with the seconds it may think."""
 
     game: str
     options: str
     bots: list[str]
-    budget: float
+    budgets: list[float]
     seed: int
     deal: int
 
@@ -66,10 +72,11 @@ class DealtLuck(Chance):
 
 
 class TimedBot:
-    """A bot with a stopwatch."""
+    """A bot with a stopwatch, and with a budget of its own."""
 
-    def __init__(self, bot: Bot, seconds: list[float]) -> None:
+    def __init__(self, bot: Bot, budget: float, seconds: list[float]) -> None:
         self._bot: Final = bot
+        self._budget: Final = budget
         self._seconds: Final = seconds
 
     def choose(
@@ -81,7 +88,7 @@ class TimedBot:
         budget: float,
     ) -> Reply:
         began = time.process_time()
-        reply = self._bot.choose(view, moves, reactions, chance, budget)
+        reply = self._bot.choose(view, moves, reactions, chance, self._budget)
         self._seconds.append(time.process_time() - began)
         return reply
 
@@ -113,14 +120,12 @@ def _play_game(
     bots: dict[Seat, Bot] = {}
     wits: dict[Seat, Chance] = {}
     for bot, seat in enumerate(place):
-        bots[seat] = TimedBot(pack.bot(job.bots[bot]), seconds[bot])
+        bots[seat] = TimedBot(new_bot(pack, job.bots[bot]), job.budgets[bot], seconds[bot])
         wits[seat] = FastChance(((job.seed * 1_000_003 + job.deal) * 16 + turn) * 16 + bot)
-    table = HomeTable(pack, state, bots, luck, wits, job.budget)
+    table = HomeTable(pack, state, bots, luck, wits, max(job.budgets))
     table.begin(0.0)
-    while state.outcome() is None and len(table.lines) < CAP:
-        due = table.next_due()
-        assert due is not None, "nobody moves and no clock runs"
-        table.tick(due)
+    for _ in table.ticks(CAP):
+        pass
     return state, state.outcome()
 
 
@@ -138,7 +143,8 @@ def _count_hits(pack: Pack, state: State, place: list[Seat], deal: Deal) -> None
 
 
 class BotResult(msgspec.Struct, frozen=True):
-    """One kind of bot: shares are per seat it plays. `low` and `high`: the 95 % interval."""
+    """One kind of bot: shares are per seat it plays. `low` and `high`: the 95 % interval;
+    `seconds`: what all its thinking took, a deal."""
 
     bot: str
     seats: int
@@ -147,6 +153,7 @@ class BotResult(msgspec.Struct, frozen=True):
     high: float
     fair: float
     score: float
+    seconds: float
     median_ms: float
     p99_ms: float
     hits: float | None
@@ -156,10 +163,10 @@ class Report(msgspec.Struct, frozen=True):
     game: str
     options: str
     bots: list[str]
+    budgets: list[float]
     deals: int
     games: int
     capped: int
-    budget: float
     seed: int
     rows: list[BotResult]
 
@@ -168,32 +175,23 @@ def match(
     game: str,
     options: str,
     bots: list[str],
+    budgets: list[float],
     deals: int,
     seed: int,
-    budget: float,
-    jobs: int,
+    place: Workplace,
     progress: Callable[[int], None],
 ) -> Report:
     """`progress` is told how many more deals are done."""
-    work = [Job(game, options, bots, budget, seed, deal) for deal in range(deals)]
-    done: list[Deal] = []
-    if jobs == 1:
-        for job in work:
-            done.append(play_deal(job))
-            progress(1)
-    else:
-        with ProcessPoolExecutor(jobs) as pool:
-            for deal in pool.map(play_deal, work):
-                done.append(deal)
-                progress(1)
+    work = [Job(game, options, bots, budgets, seed, deal) for deal in range(deals)]
+    done = work_through(place, play_deal, work, lambda _: progress(1))
     return Report(
         game=game,
         options=options,
         bots=bots,
-        deals=deals,
-        games=deals * len(bots),
+        budgets=budgets,
+        deals=len(done),
+        games=len(done) * len(bots),
         capped=sum(deal.capped for deal in done),
-        budget=budget,
         seed=seed,
         rows=[_row(name, bots, done) for name in dict.fromkeys(bots)],
     )
@@ -213,6 +211,7 @@ def _row(name: str, bots: list[str], done: list[Deal]) -> BotResult:
         high=high,
         fair=1 / len(bots),
         score=_mean([deal.scores[i] for deal in done for i in mine]),
+        seconds=sum(times) / len(done),
         median_ms=1000 * _quantile(times, 0.5),
         p99_ms=1000 * _quantile(times, 0.99),
         hits=sum(deal.hits[i] for deal in done for i in mine) / rounds if rounds else None,

@@ -23,9 +23,6 @@ from tablee.table.told import Failed, Lapsed, Refused
 Player = str | Bot | None
 """Who plays a seat: a bot of the house by its level, one of your own, or (None) the program."""
 
-BUDGET: Final = 0.05
-"""Seconds a bot has to think about a move."""
-
 
 def deal(
     game: str,
@@ -33,12 +30,14 @@ def deal(
     bots: Sequence[Player],
     seed: int = 0,
     options: Mapping[str, str] | None = None,
-    budget: float = BUDGET,
+    budget: float = 0.05,
 ) -> "Sitting":
     """A new game of that name, with a seat for each of `bots`. The same seed deals the same game.
+    `budget`: seconds a bot has to think about a move.
 
     `options` are texts, as the command line takes them: `{"target": "20"}`. What cannot be dealt is
-    a NotationError that says why.
+    a NotationError that says why, what needs an extra that is not installed an ImportError that
+    names it.
     """
     pack = _pack(game)
     return Sitting(pack, list(bots), seed, dict(options or {}), budget)
@@ -86,7 +85,9 @@ class Sitting:
             secret=secret.hex(),
         )
         state = game.deal(len(players), options, luck)
-        pack.get_ready(options)
+        if not all(isinstance(player, str) for player in players):
+            pack.check_install()
+            pack.get_ready(options)
         self._table: Final = HomeTable(
             pack,
             state,

@@ -25,9 +25,6 @@ from tablee.games.bla5t.steps import ACTION, END, OVER
 from tablee.games.bla5t.view import Bla5tView
 
 HEAD: Final = Head(forgets=0.01, confuses=0.0, misses=0.02, reacts=1.2)
-PLAYOUTS_PER_SECOND: Final = [0, 0, 500, 400, 350, 300, 250]
-"""By seats."""
-CANDIDATES: Final = 4
 CLEAR: Final = 3.5
 """Points by which a move must lose to the best one to be left aside unsearched."""
 A_POINT: Final = 0.01
@@ -38,7 +35,22 @@ WON: Final = 0.15
 """What winning or losing the game counts beside the round's points."""
 
 
+class Skill:
+    """`pace`: by seats, playouts for a second of thinking. `candidates`: moves worth a search;
+    greedy rules choose them."""
+
+    def __init__(self, *, pace: list[int], candidates: int) -> None:
+        self.pace: Final = pace
+        self.candidates: Final = candidates
+
+
+EXPERT: Final = Skill(pace=[0, 0, 500, 400, 350, 300, 250], candidates=4)
+
+
 class ExpertBot:
+    def __init__(self, skill: Skill) -> None:
+        self._skill: Final = skill
+
     def choose(
         self,
         view: View,
@@ -66,12 +78,12 @@ class ExpertBot:
         after = pause(chance, 0.8, 1.6)
         if not ACTION <= state.step <= END:
             return Reply(moves[near_best(rates, 0.05, 0.2, chance)], after)
-        tried, hunches = worthy(moves, rates, CANDIDATES, A_POINT * CONVICTION)
+        tried, hunches = worthy(moves, rates, self._skill.candidates, A_POINT * CONVICTION)
         near = [hunch > -CLEAR * A_POINT * CONVICTION for hunch in hunches].count(True)
         if near == 1:
             return Reply(tried[0], after)
         decision = Bla5tDecision(imagination, view.seat, faces, witness)
-        playouts = int(budget * PLAYOUTS_PER_SECOND[view.seats])
+        playouts = int(budget * self._skill.pace[view.seats])
         return Reply(search(decision, tried[:near], hunches[:near], playouts, chance), after)
 
 

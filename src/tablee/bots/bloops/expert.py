@@ -23,9 +23,6 @@ from tablee.games.bloops.steps import OVER
 from tablee.games.bloops.view import BloopsView
 
 HEAD: Final = Head(forgets=0.01, confuses=0.0, misses=0.03, reacts=0.75)
-PLAYOUTS_PER_SECOND: Final = [0, 0, 3000, 1800, 1200, 900]
-"""By seats."""
-CANDIDATES: Final = 5
 CLEAR: Final = 7.0
 """Points by which a move must lose to the best one to be left aside unsearched."""
 A_POINT: Final = 0.03
@@ -37,7 +34,22 @@ SILENCE: Final = Move("silence")
 """Not to say BLOOPS this time."""
 
 
+class Skill:
+    """`pace`: by seats, playouts for a second of thinking. `candidates`: moves worth a search;
+    greedy rules choose them."""
+
+    def __init__(self, *, pace: list[int], candidates: int) -> None:
+        self.pace: Final = pace
+        self.candidates: Final = candidates
+
+
+EXPERT: Final = Skill(pace=[0, 0, 3000, 1800, 1200, 900], candidates=5)
+
+
 class ExpertBot:
+    def __init__(self, skill: Skill) -> None:
+        self._skill: Final = skill
+
     def choose(
         self,
         view: View,
@@ -55,7 +67,7 @@ class ExpertBot:
         assert isinstance(state, Bloops)
         sight = Sight(state, view.seat)
         decision = BloopsDecision(imagination, view.seat)
-        playouts = int(budget * PLAYOUTS_PER_SECOND[view.seats])
+        playouts = int(budget * self._skill.pace[view.seats])
         call = bloops_move(sight, reactions)
         if call is not None and search(decision, [call, SILENCE], [0, 0], playouts, chance) is call:
             return Reply(call, pause(chance, 0.4, 0.8))
@@ -64,7 +76,7 @@ class ExpertBot:
             return Reply(thrown, HEAD.reaction(chance))
         if len(moves) < 2:
             return quick_reply(moves, chance)
-        tried, hunches = worthy(moves, rate(sight, moves), CANDIDATES, A_POINT)
+        tried, hunches = worthy(moves, rate(sight, moves), self._skill.candidates, A_POINT)
         near = [hunch > -CLEAR * A_POINT for hunch in hunches].count(True)
         if near == 1:
             return Reply(tried[0], pause(chance, 0.9, 1.8))

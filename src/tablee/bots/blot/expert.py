@@ -19,18 +19,29 @@ from tablee.games.blot.rules import Blot
 from tablee.games.blot.score import totals
 from tablee.games.blot.steps import GIVE, PLAY
 
-PLIES_PER_SECOND: Final = 26_000
-CANDIDATES: Final = 10
-"""Moves worth a search; greedy rules choose them."""
 A_POINT: Final = 0.03
 """What a point of the greedy rules is believed to be worth in games won."""
 GLANCE: Final = 6
 """Moves looked at for each ply of a playout."""
-SPREAD: Final = 6.5
-"""How far a round carries sides apart."""
+
+
+class Skill:
+    """`pace`: plies played out for a second of thinking. `candidates`: moves worth a search; greedy
+    rules choose them. `spread`: how far a round carries sides apart."""
+
+    def __init__(self, *, pace: int, candidates: int, spread: float) -> None:
+        self.pace: Final = pace
+        self.candidates: Final = candidates
+        self.spread: Final = spread
+
+
+EXPERT: Final = Skill(pace=26_000, candidates=10, spread=6.5)
 
 
 class ExpertBot:
+    def __init__(self, skill: Skill) -> None:
+        self._skill: Final = skill
+
     def choose(
         self,
         view: View,
@@ -51,17 +62,18 @@ class ExpertBot:
         rates = rate(state, view.seat, moves)
         if isinstance(moves[0], Name):
             return Reply(moves[chance.below(len(moves))], after)
-        tried, hunches = worthy(moves, rates, CANDIDATES, A_POINT)
+        tried, hunches = worthy(moves, rates, self._skill.candidates, A_POINT)
         plies = 1 + sum(hand.bit_count() for hand in state.hands)
-        playouts = int(budget * PLIES_PER_SECOND / plies)
-        decision = BlotDecision(imagination, view.seat)
+        playouts = int(budget * self._skill.pace / plies)
+        decision = BlotDecision(imagination, view.seat, self._skill.spread)
         return Reply(search(decision, tried, hunches, playouts, chance), after)
 
 
 class BlotDecision(Decision):
-    def __init__(self, imagination: Imagination, seat: Seat) -> None:
+    def __init__(self, imagination: Imagination, seat: Seat, spread: float) -> None:
         self._imagination: Final = imagination
         self._seat: Final = seat
+        self._spread: Final = spread
 
     def world(self, chance: Chance) -> State:
         return self._imagination.state(chance)
@@ -70,7 +82,7 @@ class BlotDecision(Decision):
         assert isinstance(state, Blot)
         state.apply(self._seat, move, chance)
         play_round(state, chance)
-        return value(state, self._seat)
+        return value(state, self._seat, self._spread)
 
 
 def play_round(state: Blot, chance: Chance) -> None:
@@ -87,13 +99,18 @@ def play_round(state: Blot, chance: Chance) -> None:
         state.apply(seat, moves[rates.index(max(rates))], chance)
 
 
-def value(state: Blot, seat: Seat) -> float:
-    """After a round: how likely the seat's side wins the game."""
+def value(state: Blot, seat: Seat, spread: float) -> float:
+    """After a round: how likely the seat's side wins the game, or whether it has won."""
     outcome = state.outcome()
-    side = seat % state.sides
-    points = totals(state.sheet, state.sides)
     if outcome is None:
-        left = ROUNDS - len(state.sheet)
-        return winning_shares(points, SPREAD * sqrt(left))[side]
+        return forecast(state, seat, spread)
+    points = totals(state.sheet, state.sides)
     won = 1.0 / len(outcome.winners) if seat in outcome.winners else 0.0
-    return 0.9 * won + 0.1 * winning_shares(points, SPREAD)[side]
+    return 0.9 * won + 0.1 * winning_shares(points, spread)[seat % state.sides]
+
+
+def forecast(state: Blot, seat: Seat, spread: float) -> float:
+    """Between two rounds: how likely the seat's side wins."""
+    left = ROUNDS - len(state.sheet)
+    points = totals(state.sheet, state.sides)
+    return winning_shares(points, spread * sqrt(left))[seat % state.sides]

@@ -9,7 +9,7 @@ from tablee.games.blot.cards import COLOUR, GONE, LIGHT, NONE, SUITS
 from tablee.games.blot.history import cards_in, played, seat_of
 from tablee.games.blot.moves import Give, Name, Play
 from tablee.games.blot.rules import Blot
-from tablee.games.blot.score import EFFECTS, Piles
+from tablee.games.blot.score import EFFECTS, Piles, won_by
 from tablee.kit.suits import hand_of
 
 TOP_CARD: Final = 0.9
@@ -54,7 +54,7 @@ def rate_gift(state: Blot, seat: Seat, god: int) -> float:
         piles[winner % state.sides].append(hand_of(cards_in(trick)))
     tile = state.ungiven()
     assert tile != NONE
-    points = EFFECTS[god](piles, state.god_faces[god], tile)
+    points = EFFECTS[god](won_by(piles, tile), state.god_faces[god])
     mine = points[seat % state.sides]
     return mine - (sum(points) - mine) / (state.sides - 1)
 

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from tablee.bots.herrlof.expert import ExpertBot
+from tablee.bots.herrlof.expert import EXPERT, ExpertBot
 from tablee.bots.herrlof.rules_of_thumb import NOVICE, REGULAR, ThumbBot
 from tablee.bots.levels import Makers
 
 BOTS: Final[Makers] = {
     "novice": lambda: ThumbBot(NOVICE),
     "regular": lambda: ThumbBot(REGULAR),
-    "expert": ExpertBot,
+    "expert": lambda: ExpertBot(EXPERT),
 }

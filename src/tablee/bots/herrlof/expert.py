@@ -18,25 +18,37 @@ from tablee.core.view import View
 from tablee.games.herrlof import HERRLOF
 from tablee.games.herrlof.cards import size
 from tablee.games.herrlof.moves import PREDICTS, Predict
-from tablee.games.herrlof.position import ROUNDS
 from tablee.games.herrlof.rules import Herrlof
+from tablee.games.herrlof.score import ROUNDS
 from tablee.games.herrlof.steps import PREDICT, UNKNOWN
 
-PLIES_PER_SECOND: Final = 200_000
 PREDICTIONS: Final = 8
 CARDS: Final = 8
 """How many are worth a search; greedy rules choose them."""
 A_TRICK: Final = 0.05
 """What being a trick nearer to the prediction is believed to be worth in games won."""
-SPREAD: Final = 6.0
-"""How far a round carries players apart."""
 PRIDE: Final = 0.1
 """What being right is worth beyond its points: it breaks ties (HERR-END-2), and it is the game."""
 A_ROUND: Final = 13.0
 """Points a good round brings."""
 
 
+class Skill:
+    """`pace`: plies played out for a second of thinking. `spread`: how far a round carries players
+    apart."""
+
+    def __init__(self, *, pace: int, spread: float) -> None:
+        self.pace: Final = pace
+        self.spread: Final = spread
+
+
+EXPERT: Final = Skill(pace=200_000, spread=6.0)
+
+
 class ExpertBot:
+    def __init__(self, skill: Skill) -> None:
+        self._skill: Final = skill
+
     def choose(
         self,
         view: View,
@@ -51,7 +63,7 @@ class ExpertBot:
         if len(moves) == 1:
             return Reply(moves[0], after)
         assert view.seat is not None
-        decision = HerrlofDecision(HERRLOF.imagine(view), view.seat)
+        decision = HerrlofDecision(HERRLOF.imagine(view), view.seat, self._skill)
         state = decision.world(chance)
         sight = sight_of(state, view.seat)
         if isinstance(moves[0], Predict):
@@ -60,14 +72,15 @@ class ExpertBot:
         else:
             tried, hunches = worthy(moves, rate(sight, moves), CARDS, A_TRICK)
         plies: int = 2 + size(state.hands.together())
-        playouts = int(budget * PLIES_PER_SECOND / plies)
+        playouts = int(budget * self._skill.pace / plies)
         return Reply(search(decision, tried, hunches, playouts, chance), after)
 
 
 class HerrlofDecision(Decision):
-    def __init__(self, imagination: Imagination, seat: Seat) -> None:
+    def __init__(self, imagination: Imagination, seat: Seat, skill: Skill) -> None:
         self._imagination: Final = imagination
         self._seat: Final = seat
+        self._skill: Final = skill
 
     def world(self, chance: Chance) -> Herrlof:
         """The others predicted what greedy rules would, for the hand they are imagined with."""
@@ -89,16 +102,21 @@ class HerrlofDecision(Decision):
                 prediction = likely_prediction(dealt_sight(state, seat), chance)
                 state.apply(seat, PREDICTS[prediction], chance)
         play_on(state, chance)
-        return value(state, self._seat, is_last)
+        return value(state, self._seat, is_last, self._skill.spread)
 
 
-def value(state: Herrlof, seat: Seat, is_last: bool) -> float:
-    """After a round: how likely the seat wins the game."""
-    away = state.target() - max(state.scores)
+def value(state: Herrlof, seat: Seat, is_last: bool, spread: float) -> float:
+    """After a round: how likely the seat wins the game, or whether it has won."""
     hit = PRIDE if state.tricks[seat] == state.predictions[seat] else 0.0
-    if away > 0 and not is_last:
-        return hit + winning_shares(state.scores, SPREAD * sqrt(1.0 + away / A_ROUND))[seat]
+    if not is_last and state.target() > max(state.scores):
+        return hit + forecast(state, seat, spread)
     outcome = state.outcome()
     assert outcome is not None
     won = 1.0 / len(outcome.winners) if seat in outcome.winners else 0.0
-    return hit + 0.9 * won + 0.1 * winning_shares(state.scores, SPREAD)[seat]
+    return hit + 0.9 * won + 0.1 * winning_shares(state.scores, spread)[seat]
+
+
+def forecast(state: Herrlof, seat: Seat, spread: float) -> float:
+    """Between two rounds: how likely the seat wins."""
+    away = state.target() - max(state.scores)
+    return winning_shares(state.scores, spread * sqrt(1.0 + away / A_ROUND))[seat]
