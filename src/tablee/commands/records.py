@@ -1,14 +1,15 @@
 """`tablee replay` and `tablee verify`."""
 
 import json
+from itertools import islice
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from tablee.commands.asking import AsJson, console, fail, read_file
-from tablee.core.notation import NotationError
-from tablee.core.records import Record, read_record
+from tablee.commands.asking import AsJson, console, fail
+from tablee.commands.reading import Reading
+from tablee.core.records import Record
 from tablee.core.seats import seat_text
 from tablee.history.audit import verify as proved
 from tablee.history.replay import RecordError
@@ -34,23 +35,30 @@ def replay(
     console.print(position, highlight=False, markup=False)
 
 
-def verify(record: Path, as_json: AsJson = False) -> None:
+def verify(records: list[Path], as_json: AsJson = False) -> None:
     """Recompute a record's shuffle and every move; fail on any difference."""
-    try:
-        state = proved(_record(record))
-    except RecordError as error:
-        fail(f"{record}: {error}")
-    outcome = state.outcome()
-    assert outcome is not None
-    if as_json:
-        console.print_json(json.dumps({"verified": True, "scores": outcome.scores}))
-    else:
-        winners = ", ".join(seat_text(seat) for seat in outcome.winners)
-        console.print(f"verified: the shuffle and every move are as recorded; {winners} won")
+    reading, verified, told = Reading(records), 0, ""
+    for entry in reading:
+        with reading.telling(entry):
+            outcome = proved(entry.record).outcome()
+            assert outcome is not None
+            verified += 1
+            told = f"{', '.join(seat_text(seat) for seat in outcome.winners)} won"
+            if as_json:
+                typer.echo(json.dumps({"verified": True, "scores": outcome.scores}))
+    if not verified and not reading.flaws:
+        fail(f"{', '.join(map(str, records))}: no record")
+    if verified and not as_json:
+        told = told if verified == 1 else f"{verified} records"
+        console.print(f"verified: the shuffle and every move are as recorded; {told}")
+    reading.close()
 
 
 def _record(path: Path) -> Record:
-    try:
-        return read_record(read_file(path))
-    except NotationError as error:
-        fail(f"{path}: {error}")
+    reading = Reading([path])
+    found = [entry.record for entry in islice(reading, 2)]
+    reading.close()
+    if len(found) != 1:
+        what = "several records: 'tablee records find' takes one out" if found else "no record"
+        fail(f"{path}: {what}")
+    return found[0]

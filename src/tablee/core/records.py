@@ -20,6 +20,8 @@ what comes later.
 
 Header lines, an empty line, then one line a move: who (`-` is the table itself), seconds since the
 deal, the move, and after ` # ` a remark such as the evidence of a race.
+
+As JSON a record is one line, which says the same: either form is made of the other without a loss.
 """
 
 import re
@@ -40,6 +42,15 @@ _MOMENT: Final = re.compile(r"[A-Za-z0-9_-]{1,40} P[0-9] [0-9]{1,6}")
 
 TAKE_BACK: Final = "takeback"
 """The line of a player who took back the move above it."""
+
+
+class LineError(NotationError):
+    """A line of a record that cannot be read: its number, from 1, and what is wrong with it."""
+
+    def __init__(self, line: int, reason: str) -> None:
+        super().__init__(f"line {line}: {reason}")
+        self.line: Final = line
+        self.reason: Final = reason
 
 
 class Deal(msgspec.Struct, frozen=True):
@@ -64,7 +75,7 @@ class Deal(msgspec.Struct, frozen=True):
         return game.position(now + self.start.removeprefix(then))
 
 
-class Line(msgspec.Struct, frozen=True):
+class Line(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """One move as it was played."""
 
     seat: Mover
@@ -77,8 +88,16 @@ class Line(msgspec.Struct, frozen=True):
         return f"{seat_text(self.seat)} {self.time:.3f} {self.move}{remark}"
 
 
-class Record(msgspec.Struct, kw_only=True):
-    """A game from its deal on. `secret` is empty while the game goes on.
+class Record(
+    msgspec.Struct,
+    kw_only=True,
+    tag_field="record",
+    tag=1,
+    omit_defaults=True,
+    forbid_unknown_fields=True,
+):
+    """A game from its deal on. `secret` is empty while the game goes on. As JSON it has these
+    fields, and `record`: the number of the format.
 
     `given` are the bytes (hex) each seat mixed into the shuffle; a seat that gave none has "".
     `start` is the position it began with, if it was not dealt, and `continues` where that is from.
@@ -96,6 +115,7 @@ class Record(msgspec.Struct, kw_only=True):
     lines: list[Line] = []
 
     def text(self) -> str:
+        """As a file; `read_record` reads it back."""
         head = [_FIRST, f"game {self.game}", f"rules {self.rules}", f"options {self.options}"]
         head += [f"seat P{seat} {name}" for seat, name in enumerate(self.names)]
         head += [f"commitment {self.commitment}"]
@@ -106,19 +126,27 @@ class Record(msgspec.Struct, kw_only=True):
         body = [line.text() for line in self.lines]
         return "\n".join([line.rstrip() for line in head] + [""] + body) + "\n"
 
+    def json(self) -> str:
+        """One line."""
+        return _JSON.encode(self).decode()
+
+
+_JSON: Final = msgspec.json.Encoder()
+_READ_JSON: Final = msgspec.json.Decoder(Record)
+
 
 def read_record(text: str) -> Record:
-    """The inverse of `Record.text`; an error names the line."""
+    """The inverse of `Record.text`; an error (LineError) names the line."""
     lines = text.splitlines()
     if not lines or lines[0] != _FIRST:
-        raise NotationError(f"line 1: a record begins with {_FIRST!r}")
+        raise LineError(1, f"a record begins with {_FIRST!r}")
     record = Record(
         game="", rules=0, options="", names=[], commitment="", given=[], secret="", lines=[]
     )
     place = 2
     try:
         while place <= len(lines) and lines[place - 1]:
-            _read_header(record, lines[place - 1])
+            _read_header(record, lines[place - 1].rstrip())
             place += 1
         if not record.names:
             raise NotationError("the header names no seat")
@@ -127,7 +155,23 @@ def read_record(text: str) -> Record:
             record.lines.append(_read_line(lines[place - 1], len(record.names)))
             place += 1
     except NotationError as error:
-        raise NotationError(f"line {place}: {error}") from None
+        raise LineError(place, str(error)) from None
+    return record
+
+
+def read_json_record(text: str | bytes) -> Record:
+    """The inverse of `Record.json`. What a text could not say as well is refused."""
+    try:
+        record = _READ_JSON.decode(text)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise NotationError(str(error)) from None
+    try:
+        same = read_record(record.text())
+    except LineError as error:
+        raise NotationError(error.reason) from None
+    for field in Record.__struct_fields__:
+        if getattr(same, field) != getattr(record, field):
+            raise NotationError(f"no record says this as its {field!r}")
     return record
 
 
