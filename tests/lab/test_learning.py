@@ -167,7 +167,15 @@ def test_a_game_without_arrays_says_so() -> None:
         layout_of("whist")
 
 
-@pytest.mark.parametrize("extra", ["openspiel", "pettingzoo"])
-def test_a_missing_extra_is_named(extra: str) -> None:
+@pytest.mark.parametrize(
+    ("module", "extra"),
+    [
+        ("gymnasium", "pettingzoo"),
+        ("openspiel", "openspiel"),
+        ("pettingzoo", "pettingzoo"),
+        ("vector", "lab"),
+    ],
+)
+def test_a_missing_extra_is_named(module: str, extra: str) -> None:
     with pytest.raises(ImportError, match=rf"pip install 'tablee\[{extra}\]'"):
-        import_module(f"tablee.lab.{extra}")
+        import_module(f"tablee.lab.{module}")

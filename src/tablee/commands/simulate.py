@@ -4,8 +4,6 @@ import json
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import Progress
 
 from tablee.commands.asking import (
     AsJson,
@@ -17,6 +15,7 @@ from tablee.commands.asking import (
     pack_of,
     seats_of,
 )
+from tablee.commands.working import Jobs, On, at_work
 from tablee.core.chance import FastChance
 from tablee.core.notation import NotationError
 from tablee.core.seats import seat_text
@@ -29,7 +28,8 @@ def simulate(
     seats: Seats = None,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
     seed: int = 1,
-    jobs: Annotated[int, typer.Option(min=1, help="Processes.")] = 1,
+    jobs: Jobs = None,
+    on: On = "",
     option: Pairs = None,
     as_json: AsJson = False,
 ) -> None:
@@ -41,23 +41,15 @@ def simulate(
         chosen.deal(count, options, FastChance(0))
     except NotationError as error:
         fail(str(error))
-    with Progress(console=Console(stderr=True), transient=True) as progress:
-        bar = progress.add_task(f"{chosen.name}, {count} seats", total=games)
-        tally = run(
-            chosen.name,
-            count,
-            options.text(),
-            games,
-            seed,
-            jobs,
-            lambda done: progress.advance(bar, done),
-        )
+    with at_work(f"{chosen.name}, {count} seats", games, "games", on, jobs) as work:
+        tally = run(chosen.name, count, options.text(), games, seed, work.place, work.advance)
     report = _simulation_report(tally)
     if as_json:
         console.print_json(json.dumps(report))
-        return
-    for key, value in report.items():
-        console.print(f"{key:>16}  {value}", highlight=False)
+    else:
+        for key, value in report.items():
+            console.print(f"{key:>16}  {value}", highlight=False)
+    work.finish(tally.games)
 
 
 def _simulation_report(tally: Tally) -> dict[str, object]:

@@ -2,7 +2,6 @@
 
 import time
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
 from typing import Final
 
 import msgspec
@@ -10,6 +9,7 @@ import msgspec
 from tablee.core.chance import FastChance
 from tablee.core.options import read_options
 from tablee.core.random_play import CAP, rollout
+from tablee.lab.workplace import Workplace, work_through
 from tablee.packs import GAMES
 
 BATCH: Final = 50
@@ -80,7 +80,7 @@ def simulate(
     options: str,
     games: int,
     seed: int,
-    jobs: int,
+    place: Workplace,
     progress: Callable[[int], None],
 ) -> Tally:
     """`progress` is told how many more games are done."""
@@ -89,13 +89,6 @@ def simulate(
         for first in range(0, games, BATCH)
     ]
     total = Tally()
-    if jobs == 1:
-        for batch in batches:
-            total.add(run(batch))
-            progress(batch.games)
-        return total
-    with ProcessPoolExecutor(jobs) as pool:
-        for part in pool.map(run, batches):
-            total.add(part)
-            progress(part.games)
+    for part in work_through(place, run, batches, lambda batch: progress(batch.games)):
+        total.add(part)
     return total
