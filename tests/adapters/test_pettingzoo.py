@@ -7,7 +7,14 @@ from tablee.core.contract import IllegalMove
 from tablee.core.notation import NotationError
 from tablee.lab.pettingzoo import ZooEnv, env
 from tablee.packs import GAMES
-from tests.adapters.zoo_suite import api_test, seed_test
+from tests.adapters.zoo_suite import (
+    api_test,
+    bombardment_test,
+    performance_benchmark,
+    render_test,
+    seed_test,
+    tictactoe_v3,
+)
 
 EVERY = [(name, seats) for name, game in GAMES.items() for seats in game.seats]
 
@@ -52,9 +59,40 @@ def test_its_api_test_passes_with_any_number_of_seats(name: str, seats: int) -> 
     api_test(with_luck(name, seats), num_cycles=20)
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_its_seed_test_passes(name: str) -> None:
-    seed_test(lambda: env(name), num_cycles=100)
+@pytest.mark.parametrize(("name", "seats"), EVERY)
+def test_its_seed_test_passes(name: str, seats: int) -> None:
+    seed_test(lambda: env(name, seats), num_cycles=30)
+
+
+@pytest.mark.parametrize(("name", "seats"), EVERY)
+def test_its_render_test_passes(name: str, seats: int) -> None:
+    """It first asks for a window, which it then does not look at: there are texts only."""
+    modes = []
+
+    def made(render_mode: str) -> ZooEnv:
+        modes.append(render_mode)
+        return with_luck(name, seats)
+
+    render_test(made, {"ansi": lambda text: text.startswith(f"seats {seats};")})
+    assert modes == ["human", "ansi"]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("name", "seats"), EVERY)
+def test_its_performance_benchmark_runs(
+    name: str, seats: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Five seconds of games each, dealt anew where one ends."""
+    performance_benchmark(with_luck(name, seats))
+    assert "turns per second" in capsys.readouterr().out
+
+
+@MASKED
+@pytest.mark.filterwarnings("ignore:Observations between agents are different classes")
+def test_its_bombardment_does_not_know_masks() -> None:
+    """Not even those of PettingZoo's own games: should that change, ours are bombarded too."""
+    with pytest.raises(AttributeError, match="'dict' object has no attribute 'shape'"):
+        bombardment_test(tictactoe_v3.env(), cycles=1)
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -4,6 +4,20 @@ import warnings
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore", DeprecationWarning)
-    from pettingzoo.test import api_test, seed_test
+    from pettingzoo.classic import tictactoe_v3
+    from pettingzoo.test import (
+        api_test,
+        bombardment_test,
+        performance_benchmark,
+        render_test,
+        seed_test,
+    )
 
-__all__ = ["api_test", "seed_test"]
+__all__ = [
+    "api_test",
+    "bombardment_test",
+    "performance_benchmark",
+    "render_test",
+    "seed_test",
+    "tictactoe_v3",
+]

@@ -32,7 +32,12 @@ from tablee.lab.laws.secrecy import (
     spectators_see_what_is_open,
     told_is_known,
 )
-from tablee.lab.laws.sentences import events_can_be_said, facts_can_be_said, moves_can_be_said
+from tablee.lab.laws.sentences import (
+    endings_can_be_said,
+    events_can_be_said,
+    facts_can_be_said,
+    moves_can_be_said,
+)
 from tablee.lab.laws.taking_back import take_backs_show_nothing
 from tablee.lab.laws.teaching import pictures_can_be_drawn, the_lesson_can_be_played
 from tablee.lab.laws.texts import (
@@ -82,6 +87,7 @@ LAWS: Final[list[Law]] = [
     events_can_be_said,
     moves_can_be_said,
     facts_can_be_said,
+    endings_can_be_said,
     the_lesson_can_be_played,
     pictures_can_be_drawn,
 ]

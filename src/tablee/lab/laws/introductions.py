@@ -14,7 +14,8 @@ from tablee.packs.words import LANGUAGES, Wording
     "A game is introduced in both languages",
     0,
     "Pack.about: a title and a line in fr and en, minutes from least to most, usual_seats that can "
-    "play, options of one_device that can be read.",
+    "play, options of one_device that can be read, and the lines of in_brief, if there are any, in "
+    "fr and en.",
     counts="texts",
 )
 def a_game_is_introduced(pack: Pack, seed: int) -> Looks:
@@ -27,6 +28,10 @@ def a_game_is_introduced(pack: Pack, seed: int) -> Looks:
     hold(0 < about.minutes[0] <= about.minutes[1], f"{about.minutes} are no least and most")
     yield "usual_seats"
     hold(about.usual_seats in game.seats, f"{about.usual_seats} do not play it")
+    if about.in_brief is not None:
+        yield "in_brief"
+        for line in (about.in_brief.goal, about.in_brief.turn, about.in_brief.end):
+            _in_both(line)
     yield "one_device"
     new_options(game.options, dict(about.one_device.options))
 

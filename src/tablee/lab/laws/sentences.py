@@ -4,6 +4,7 @@ from typing import Final
 
 from tablee.core.chance import FastChance
 from tablee.core.moves import Move
+from tablee.core.random_play import CAP
 from tablee.core.story import Event
 from tablee.lab.laws.law import Broken, Looks, hold, once_law, pack_law, reader
 from tablee.lab.laws.positions import Variant, random_game, variants_of
@@ -110,3 +111,25 @@ def facts_can_be_said(pack: Pack, variant: Variant, seed: int) -> Looks:
                     except KeyError as error:
                         raise Broken(f"{fact} lacks {error} in {language}") from None
                     hold(bool(said) and "{" not in said, f"{fact} is said {said!r}")
+
+
+@pack_law(
+    "Why a game is over can be said",
+    64,
+    "Words.endings, where a game has any, needs one for each rule that ends it, in fr and en, "
+    "whose {holes} are fields of the view.",
+)
+def endings_can_be_said(pack: Pack, variant: Variant, seed: int) -> Looks:
+    if not pack.words.endings:
+        return
+    for state, _, _ in random_game(variant, seed, most=CAP):
+        yield state
+    outcome = state.outcome()
+    if outcome is None:
+        return
+    for speaker, language in zip(speakers(pack.words), LANGUAGES, strict=True):
+        try:
+            said = speaker.ending(outcome.rule, state.screen(None))
+        except (AttributeError, KeyError) as error:
+            raise Broken(f"the end by {outcome.rule} lacks {error} in {language}") from None
+        hold(bool(said) and "{" not in said, f"the end by {outcome.rule} is said {said!r}")

@@ -4,7 +4,7 @@ a game says what that is."""
 from typing import Final
 
 from tablee.core.contract import Game
-from tablee.core.moves import Move
+from tablee.core.moves import UNNUMBERED, Move
 from tablee.lab.learning.turns import ANSWER, LEAVE
 from tablee.packs.arrays.parts import Answering
 
@@ -29,4 +29,7 @@ class Actions:
 
     def numbers(self, moves: list[Move]) -> list[int]:
         """In rising order."""
-        return sorted(map(self.number, moves))
+        numbers = [move.number for move in moves]
+        if UNNUMBERED in numbers:
+            numbers = [self.number(move) for move in moves]
+        return sorted(numbers)

@@ -10,7 +10,7 @@ who moves. No seat's time to think runs out.
 from typing import Final
 
 from tablee.core.chance import Chance
-from tablee.core.contract import Game, State
+from tablee.core.contract import Game, RuleId, State
 from tablee.core.moves import Move
 from tablee.core.seats import TABLE, Seat
 from tablee.packs.arrays.parts import Answering
@@ -45,6 +45,14 @@ class Turns:
     def begin(self, chance: Chance) -> None:
         self._face_position(chance)
 
+    def ask(self, seat: Seat, offers: list[Seat]) -> None:
+        """That question, in this position: the first of the `offers`, or a move of that seat."""
+        self._offers = offers.copy()
+        if offers:
+            self._offer(offers[0])
+        else:
+            self._await(seat)
+
     @property
     def is_offer(self) -> bool:
         """Whether what is asked may be left."""
@@ -62,6 +70,15 @@ class Turns:
             assert made is not None
             self.state.apply(self.seat, made, chance)
             self._face_position(chance)
+
+    def give_up(self) -> None:
+        """Nobody is asked any more."""
+        self.seat, self.choices, self._offers = None, [], []
+
+    def refusal(self, move: Move) -> RuleId:
+        """Why that is not one of the choices."""
+        assert self.seat is not None
+        return self.state.refusal(self.seat, move) or "not asked for now"
 
     def payments(self, seats: int) -> list[float]:
         """Who wins alone is paid 1 by each of the others, winners share; nobody is paid anything
@@ -124,11 +141,8 @@ def read_turns(game: Game, written: Written, answering: Answering | None = None)
     text, seat, offers, questions = written
     turns = Turns(game, game.position(text), answering)
     turns.questions = questions
-    turns._offers = list(offers)
-    if offers:
-        turns._offer(offers[0])
-    elif seat is not None:
-        turns._await(seat)
+    if seat is not None:
+        turns.ask(seat, offers)
     return turns
 
 

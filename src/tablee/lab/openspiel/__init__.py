@@ -7,13 +7,13 @@
 docs/learning.md tells what actions, chance, arrays and texts mean. Needs the extra `openspiel`.
 """
 
-from tablee.lab.learning.extras import need
+from tablee.extras import need
 
 need("pyspiel", "openspiel")
 
 from tablee.lab.openspiel.registering import NAMES, register  # noqa: E402 - only if it is there
-from tablee.lab.openspiel.states import resampler  # noqa: E402
+from tablee.lab.openspiel.states import resampler, written  # noqa: E402
 
 register()
 
-__all__ = ["NAMES", "resampler"]
+__all__ = ["NAMES", "resampler", "written"]

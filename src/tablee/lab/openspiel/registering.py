@@ -5,7 +5,7 @@ from typing import Final
 import pyspiel
 
 from tablee.lab.learning.actions import Actions
-from tablee.lab.openspiel.states import SpielGame
+from tablee.lab.openspiel.states import WORLDS, SpielGame
 from tablee.packs.library import PACKS
 
 NAMES: Final = [
@@ -38,7 +38,12 @@ def _register(name: str) -> None:
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=True,
-        parameter_specification={"players": seats[0], "options": ""},
+        parameter_specification={
+            "players": seats[0],
+            "options": "",
+            "position": "",
+            "worlds": WORLDS,
+        },
     )
     # A class of its own, as OpenSpiel's games have: it outlives the interpreter's end, which a
     # function does not, and what is registered is let go after that.

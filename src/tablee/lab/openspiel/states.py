@@ -5,15 +5,18 @@ from typing import Any, ClassVar, Final
 
 import pyspiel
 
+from tablee.core.notation import NotationError
 from tablee.core.options import read_options
 from tablee.lab.learning.actions import Actions
 from tablee.lab.learning.turns import LONGEST
-from tablee.lab.openspiel.course import SpielCourse
+from tablee.lab.openspiel.course import Beginning, SpielCourse
 from tablee.lab.openspiel.observing import SpielObserver
 from tablee.packs.pack import Pack
 
 MOST_OUTCOMES: Final = 128
 """Among how many numbers luck is drawn at most: no box has more cards."""
+WORLDS: Final = 64
+"""From how many a position with hidden cards is drawn, if not said."""
 SEEDS: Final = 1 << 30
 Resampler = Callable[[pyspiel.State, int], pyspiel.State]
 
@@ -23,9 +26,20 @@ def resampler(sampler: Callable[[], float]) -> Resampler:
     return lambda state, player: state.resample_from_infostate(player, sampler)
 
 
+def written(text: str) -> str:
+    """An option's value or a position as a parameter: OpenSpiel's texts of games leave no room for
+    `=` and `,`."""
+    return text.replace("=", "~").replace(",", "|")
+
+
+def _read(text: str) -> str:
+    return text.replace("~", "=").replace("|", ",")
+
+
 class SpielGame(pyspiel.Game):
-    """`players` is the number of seats, `options` their text, with colons, as OpenSpiel's own texts
-    of games leave nothing else: `target:20`.
+    """`players` is the number of seats, `options` their text, with colons: `target:20`. `position`
+    (`written`) is where to begin instead of a deal, with its own options: what a spectator cannot
+    see of it is drawn from so many `worlds`, so that the end of a game is a small game.
 
     Who wins alone is paid a stake by each of the others, winners share, so that it is zero-sum.
     """
@@ -36,12 +50,13 @@ class SpielGame(pyspiel.Game):
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         chosen = params or {}
-        game = self.pack.game
-        self.options: Final = read_options(
-            game.options, chosen.get("options", "").replace(":", "=")
+        self.beginning: Final = self._beginning(
+            chosen.get("players", self.pack.game.seats[0]),
+            _read(chosen.get("options", "").replace(":", "=")),
+            _read(chosen.get("position", "")),
+            chosen.get("worlds", WORLDS),
         )
-        self.seats: Final = chosen.get("players", game.seats[0])
-        game.check_seats(self.seats)
+        self.seats: Final = self.beginning.seats
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.actions),
             max_chance_outcomes=MOST_OUTCOMES,
@@ -52,6 +67,20 @@ class SpielGame(pyspiel.Game):
             max_game_length=LONGEST,
         )
         super().__init__(self.kind, info, chosen)
+
+    def _beginning(self, seats: int, options: str, position: str, worlds: int) -> Beginning:
+        game = self.pack.game
+        game.check_seats(seats)
+        if not 1 <= worlds <= MOST_OUTCOMES:
+            raise NotationError(f"worlds: from 1 to {MOST_OUTCOMES}, not {worlds}")
+        if position:
+            if options:
+                raise NotationError("a position has its options: leave those of the game out")
+            found = getattr(game.position(position).view(None), "seats", seats)
+            if found != seats:
+                raise NotationError(f"the position has {found} seats: players={found}")
+        read_options(game.options, options)
+        return Beginning(game.name, seats, options, position, worlds)
 
     def new_initial_state(self) -> "SpielState":
         return SpielState(self)
@@ -69,7 +98,7 @@ class SpielState(pyspiel.State):
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.course = SpielCourse(game.pack.game, game.seats, game.options)
+        self.course = SpielCourse(game.beginning)
 
     def current_player(self) -> int:
         course = self.course

@@ -3,7 +3,7 @@
 docs/learning.md tells what actions, observations and rewards mean. Needs the extra `pettingzoo`.
 """
 
-from tablee.lab.learning.extras import need
+from tablee.extras import need
 
 need("pettingzoo", "pettingzoo")
 

@@ -4,22 +4,16 @@ from collections.abc import Mapping
 from random import SystemRandom
 from typing import Any, Final
 
-import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from tablee.core.chance import FastChance
 from tablee.core.contract import IllegalMove
-from tablee.core.notation import NotationError
-from tablee.core.options import new_options
 from tablee.core.seats import Seat
-from tablee.lab.learning.actions import Actions
-from tablee.lab.learning.library import layout_of
+from tablee.lab.learning.setting import Setting
 from tablee.lab.learning.turns import Turns
-from tablee.packs.library import PACKS
+from tablee.lab.pettingzoo.spaces import observation_space, observed
 
-GREATEST: Final = 64.0
-"""No number of an observation is greater: no box has more cards."""
 SEEDS: Final = 1 << 62
 
 
@@ -37,37 +31,21 @@ class ZooEnv(AECEnv):
 
     def __init__(self, game: str, seats: int | None, chosen: dict[str, str]) -> None:
         super().__init__()
-        pack = PACKS.get(game)
-        if pack is None:
-            raise NotationError(f"unknown game {game!r} (one of {', '.join(PACKS)})")
-        options = pack.game.settle(new_options(pack.game.options, chosen), 0)
-        pack.check_options(options)
-        pack.get_ready(options)
-        layout = layout_of(game)
+        setting = Setting(game, seats, chosen)
         self.render_mode = "ansi"
         self.metadata = {
             "name": f"tablee_{game}_v0",
             "render_modes": [self.render_mode],
             "is_parallelizable": False,
         }
-        self.actions: Final = Actions(pack.game, layout.answering)
-        self._game: Final = pack.game
-        self._answering: Final = layout.answering
-        self._options: Final = options
-        self._seats: Final = pack.game.seats_for(options, seats)
-        self._parts: Final = layout.parts(with_memory=True)
+        self.actions: Final = setting.actions
+        self._setting: Final = setting
+        self._seats: Final = setting.seats
         self._luck: FastChance | None = None
         self._turns: Turns | None = None
-        size = sum(part.size for part in self._parts)
         self.possible_agents = [f"player_{seat}" for seat in range(self._seats)]
         self.observation_spaces = {
-            agent: spaces.Dict(
-                {
-                    "observation": spaces.Box(-GREATEST, GREATEST, (size,), np.float32),
-                    "action_mask": spaces.Box(0, 1, (len(self.actions),), np.int8),
-                }
-            )
-            for agent in self.possible_agents
+            agent: observation_space(setting) for agent in self.possible_agents
         }
         self.action_spaces = {
             agent: spaces.Discrete(len(self.actions)) for agent in self.possible_agents
@@ -84,9 +62,7 @@ class ZooEnv(AECEnv):
         game's are chosen when the environment is made."""
         if seed is not None or self._luck is None:
             self._luck = FastChance(SystemRandom().randrange(SEEDS) if seed is None else seed)
-        state = self._game.deal(self._seats, self._options, self._luck)
-        self._turns = Turns(self._game, state, self._answering)
-        self._turns.begin(self._luck)
+        self._turns = self._setting.deal(self._luck)
         self.agents = self.possible_agents.copy()
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -96,21 +72,11 @@ class ZooEnv(AECEnv):
         self._select()
 
     def observe(self, agent: str) -> dict[str, Any]:
-        seat, turns = self._seat(agent), self._dealt()
-        view = turns.state.view(seat)
-        seen = [number for part in self._parts for number in part.numbers(view)]
-        mask = np.zeros(len(self.actions), np.int8)
-        if turns.seat == seat:
-            mask[self.actions.numbers(turns.choices)] = 1
-        return {"observation": np.array(seen, np.float32), "action_mask": mask}
+        return observed(self._setting, self._dealt(), self._seat(agent))
 
     def parts(self, observation: Any) -> dict[str, Any]:
         """The named pieces of an observation's array, each in its shape."""
-        found, first = {}, 0
-        for part in self._parts:
-            found[part.name] = observation[first : first + part.size].reshape(part.shape)
-            first += part.size
-        return found
+        return self._setting.parts(observation)
 
     def text(self, agent: str) -> str:
         """What that agent may know, in words."""
@@ -134,8 +100,7 @@ class ZooEnv(AECEnv):
         assert luck is not None
         move, seat = self.actions[int(action)], self._seat(agent)
         if move not in turns.choices:
-            rule = turns.state.refusal(seat, move) or "not asked for now"
-            raise IllegalMove(rule, seat, move)
+            raise IllegalMove(turns.refusal(move), seat, move)
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         turns.answer(move, luck)

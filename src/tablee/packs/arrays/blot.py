@@ -2,16 +2,22 @@
 
 from typing import Final
 
-from tablee.games.blot.cards import COLOURS, FACES, GODS, TEXT
+from tablee.games.blot.cards import COLOURS, FACES, TEXT
 from tablee.games.blot.moves import MOST_SEATS
 from tablee.games.blot.steps import STEPS
 from tablee.games.blot.view import BlotView
+from tablee.packs.arrays.direct.blot import (
+    GOD_KINDS,
+    HISTORY_KINDS,
+    LONGEST_ROUND,
+    MOST_CARDS,
+    POINTS,
+    SEAT_KINDS,
+    TILE_KINDS,
+    BlotRow,
+    words_of,
+)
 from tablee.packs.arrays.parts import Layout, cards, number, one_of, per_seat, rows, seat
-
-_SEATS: Final = [f"P{seat}" for seat in range(MOST_SEATS)]
-_TILES: Final = [f"{colour}:" for colour in COLOURS]
-_LONGEST_ROUND: Final = 64
-_POINTS: Final = 100.0
 
 
 def _hand(view: BlotView) -> list[str]:
@@ -47,13 +53,8 @@ def _voids(view: BlotView) -> list[str]:
 
 
 def _history(view: BlotView) -> list[list[str]]:
-    """`P0 Y:B5` as its seat, tile and card, `P2 Y Loki` as its seat, tile and god."""
     lines = [] if view.memory is None else view.memory.history
-    return [_words(line.split()) for line in lines]
-
-
-def _words(line: list[str]) -> list[str]:
-    return [line[0], f"{line[1][0]}:", line[1][2:], *line[2:]]
+    return [words_of(line) for line in lines]
 
 
 LAYOUT: Final = Layout[BlotView](
@@ -65,16 +66,17 @@ LAYOUT: Final = Layout[BlotView](
         number("left", lambda view: view.left),
         one_of("first", COLOURS, lambda view: view.first),
         cards("hand", TEXT, _hand),
-        per_seat("counts", MOST_SEATS, lambda view: view.counts, 12),
+        per_seat("counts", MOST_SEATS, lambda view: view.counts, MOST_CARDS),
         rows("faces", 4, FACES, lambda view: [[tile.face] for tile in view.tiles]),
         rows("demanded", 4, COLOURS, lambda view: [[tile.demanded] for tile in view.tiles]),
-        rows("offerings", 4, [*_SEATS, *TEXT], _offerings),
-        rows("won", MOST_SEATS, [*_TILES, *TEXT], _won),
-        rows("gods", 4, ["0", "1", "masked", *COLOURS], _gods),
-        per_seat("scores", MOST_SEATS, lambda view: view.scores, _POINTS),
+        rows("offerings", 4, [*SEAT_KINDS, *TEXT], _offerings),
+        rows("won", MOST_SEATS, [*TILE_KINDS, *TEXT], _won),
+        rows("gods", 4, GOD_KINDS, _gods),
+        per_seat("scores", MOST_SEATS, lambda view: view.scores, POINTS),
     ],
     memory=[
         rows("voids", MOST_SEATS, COLOURS, _voids),
-        rows("history", _LONGEST_ROUND, [*_SEATS, *_TILES, *TEXT, *GODS], _history),
+        rows("history", LONGEST_ROUND, HISTORY_KINDS, _history),
     ],
+    row=BlotRow,
 )

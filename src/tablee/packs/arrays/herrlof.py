@@ -6,11 +6,8 @@ from tablee.games.herrlof.cards import COLOURS, TEXT
 from tablee.games.herrlof.moves import MOST_SEATS, MOST_TRICKS
 from tablee.games.herrlof.steps import STEPS
 from tablee.games.herrlof.view import HerrlofView
+from tablee.packs.arrays.direct.herrlof import HISTORY_KINDS, LONGEST_ROUND, HerrlofRow
 from tablee.packs.arrays.parts import Layout, cards, number, one_of, per_seat, rows, seat
-
-_SEATS: Final = [f"P{seat}" for seat in range(MOST_SEATS)]
-_VERBS: Final = ["turn", "plays", "draws", "discards", "steals", "takes", "gives"]
-_LONGEST_ROUND: Final = 64
 
 
 def _hand(view: HerrlofView) -> list[str]:
@@ -62,6 +59,7 @@ LAYOUT: Final = Layout[HerrlofView](
     ],
     memory=[
         cards("played", TEXT, _played),
-        rows("history", _LONGEST_ROUND, [*_SEATS, *_VERBS, *TEXT], _history),
+        rows("history", LONGEST_ROUND, HISTORY_KINDS, _history),
     ],
+    row=HerrlofRow,
 )

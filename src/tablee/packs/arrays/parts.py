@@ -9,6 +9,7 @@ from tablee.core.contract import State
 from tablee.core.moves import Move
 from tablee.core.seats import Seat
 from tablee.core.view import View
+from tablee.packs.arrays.direct.rows import MakeRow
 
 V = TypeVar("V", bound=View)
 
@@ -30,15 +31,18 @@ class Part(Generic[V]):
 
 class Layout(Generic[V]):
     """What a game's arrays hold. `table` is on a screen, `memory` needs a view with memory.
-    `answering`: what ANSWER stands for, where open moves belong to the game."""
+    `answering`: what ANSWER stands for, where open moves belong to the game. `row`: what writes all
+    of it straight from positions, where a game brings that."""
 
     def __init__(
         self,
         table: Sequence[Part[V]],
         memory: Sequence[Part[V]],
         answering: Answering | None = None,
+        row: MakeRow | None = None,
     ) -> None:
         self.answering: Final = answering
+        self.row: Final = row
         self.table: Final = list(table)
         self.memory: Final = list(memory)
 
@@ -47,6 +51,7 @@ class Layout(Generic[V]):
 
 
 AnyLayout = Layout[Any]
+AnyPart = Part[Any]
 """Some game's."""
 
 
