@@ -11,6 +11,7 @@ from tablee.core.chance import FastChance
 from tablee.core.story import Event, Told
 from tablee.packs import GAMES, PACKS
 from tablee.packs.phrases import SEAT_WORDS, SENTENCES, Speaker, fill, sentences_of, typeset
+from tablee.packs.plurals import category
 from tablee.teaching.lessons import lesson
 from tablee.teaching.pictures import gallery
 from tests.laws.positions import VARIANTS, Variant, random_game, variant_name
@@ -29,6 +30,11 @@ def test_a_text_is_filled_as_on_the_page(
     text: str, values: dict[str, str | int], language: str, filled: str
 ) -> None:
     assert fill(text, values, language) == filled
+
+
+@pytest.mark.parametrize(("language", "categories"), FILLINGS["categories"].items())
+def test_numbers_are_counted_as_on_the_page(language: str, categories: str) -> None:
+    assert [category(number, language) for number in FILLINGS["numbers"]] == categories.split()
 
 
 @pytest.mark.parametrize(("text", "set_in_french"), FILLINGS["typeset"])

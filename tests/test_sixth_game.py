@@ -15,6 +15,7 @@ from tests import sixth_game
 from tests.server.client import players, seat_all, start
 from tests.server.process import ServerProcess
 from tests.server.test_tables import play_all
+from tests.shown_files import shown_in, write
 from tests.sixth_game import NAME, ROOT
 from tests.terminal.typist import Typist
 
@@ -28,7 +29,7 @@ TELLING: Final = [*ALONE, "tests/packs/test_facts.py", "-k", NAME]
 @pytest.fixture(scope="module")
 def source(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("source") / f"tablee-{NAME}"
-    sixth_game.write(folder)
+    write(sixth_game.DOCUMENT, folder)
     return folder
 
 
@@ -60,7 +61,7 @@ def tablee(*args: str) -> str:
 
 
 def test_it_is_small_and_tidy(source: Path) -> None:
-    code = [text for path, text in sixth_game.package().items() if path.endswith(".py")]
+    code = [text for path, text in shown_in(sixth_game.DOCUMENT).items() if path.endswith(".py")]
     assert sum(len(text.splitlines()) for text in code) <= MOST_LINES
     style = ["--isolated", "--no-cache", "--line-length", "100"]
     run("-m", "ruff", "check", *style, "--select", "B,E,F,I,N,UP", ".", cwd=source)

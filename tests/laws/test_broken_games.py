@@ -16,7 +16,7 @@ from tablee.lab.laws.catalogue import LAWS
 from tablee.lab.laws.checking import check_game
 from tablee.lab.laws.law import Law, LawBroken
 from tablee.packs import PACKS, Pack
-from tablee.packs.words import OptionWords
+from tablee.packs.words import InBrief, OptionWords
 from tests.laws import broken
 from tests.laws.wrapped import WrappedGame, WrappedState
 
@@ -72,6 +72,10 @@ def telling(facts: dict[str, dict[str, str]]) -> Pack:
     return replace(SOUND, facts=lambda _: [FACT], words=replace(WORDS, facts=facts))
 
 
+def ending(endings: dict[str, dict[str, str]]) -> Pack:
+    return replace(SOUND, words=replace(WORDS, endings=endings))
+
+
 def written(part: str, tmp_path: Path, old: str, new: str) -> Pack:
     """With one of its files changed."""
     source = SOUND.rules[part] if part in SOUND.rules else getattr(SOUND, part)
@@ -101,6 +105,11 @@ PACKS_WITH_A_FAULT: list[tuple[Law, Pack | Callable[[Path], Pack], str]] = [
     (texts.moves_read_back, renumbered(), "its number is 1, not 0"),
     (introductions.a_game_is_introduced, about(line={"fr": "Des plis."}), "nothing in en"),
     (introductions.a_game_is_introduced, about(usual_seats=9), "9 do not play it"),
+    (
+        introductions.a_game_is_introduced,
+        about(in_brief=InBrief(goal=LINE, turn=LINE, end={"fr": "On compte."})),
+        "nothing in en",
+    ),
     (introductions.options_are_explained, about(options={}), "it has no words"),
     (
         introductions.options_are_explained,
@@ -131,6 +140,12 @@ PACKS_WITH_A_FAULT: list[tuple[Law, Pack | Callable[[Path], Pack], str]] = [
     (sentences.moves_can_be_said, without("predict"), "it has no wording"),
     (sentences.facts_can_be_said, telling({}), "lacks 'turn' in fr"),
     (sentences.facts_can_be_said, telling({"turn": {"fr": "{seat}"}}), "lacks 'en' in en"),
+    (sentences.endings_can_be_said, ending({"HERR-NONE-1": LINE}), "is said ''"),
+    (
+        sentences.endings_can_be_said,
+        ending({"HERR-END-1": {"fr": "{goal}", "en": "{goal}"}}),
+        "lacks 'HerrlofView' object has no attribute 'goal' in fr",
+    ),
     (
         teaching.the_lesson_can_be_played,
         lambda path: written("lesson", path, 'ask = ["R8"]', 'ask = ["R9"]'),

@@ -6,9 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-_MASK63: Final[i64] = (1 << 63) - 1
-_MULTIPLIER: Final[i64] = 6364136223846793005
-_INCREMENT: Final[i64] = 1442695040888963407
+# By `i64(…)` a machine word: written as numbers, the first two would be objects, for they are too
+# long for mypyc's own integers.
+_MASK63: Final = i64((1 << 63) - 1)
+_MULTIPLIER: Final = i64(6364136223846793005)
+_INCREMENT: Final = i64(1442695040888963407)
 _WORD: Final = 1 << 32
 
 
@@ -35,6 +37,7 @@ class FastChance(Chance):
         self.reseed(seed)
 
     def reseed(self, seed: int) -> None:
+        """From here on as if new, with that seed."""
         self._state = (seed * 2 + 1) & ((1 << 63) - 1)
         for _ in range(4):  # neighbouring seeds part ways
             self.below(2)
@@ -51,6 +54,7 @@ class FastChance(Chance):
 
     def shuffle(self, cards: list[int]) -> None:
         """The same order as Chance.shuffle would give, its calls of `below` written out."""
+        i: i64
         for i in range(len(cards) - 1, 0, -1):
             j = self.draw(i + 1)
             cards[i], cards[j] = cards[j], cards[i]

@@ -39,6 +39,8 @@ class Wait:
     The move is between the clock and its seat: others are told only `clock`.
     `sealed`: answers are held and played together, in seat order, when the time is up.
     `thinking`: time to think, which a table's pace stretches or lifts; other clocks are rules.
+    `looking`: the seat is shown cards for so long; on their way to a person they are not seen yet,
+    so that the table may start the clock when they are.
     `bots_seconds`, of a sealed clock: how long it runs where only bots of the house, or those that
     hold an absent person's chair, are asked. Who plays a seat is the table's business: it decides
     when the clock starts, and whoever comes meanwhile does not change it.
@@ -53,6 +55,7 @@ class Wait:
         *,
         sealed: bool = False,
         thinking: bool = False,
+        looking: bool = False,
         bots_seconds: float | None = None,
     ) -> None:
         self.key: Final = key
@@ -61,12 +64,14 @@ class Wait:
         self.move: Final = move
         self.sealed: Final = sealed
         self.thinking: Final = thinking
+        self.looking: Final = looking
         self.bots_seconds: Final = bots_seconds
 
     @property
     def clock(self) -> str:
         """What everybody may know of it."""
         flags = " sealed" * self.sealed + " thinking" * self.thinking
+        flags += " looking" * self.looking
         if self.bots_seconds is not None:
             flags += f" bots {self.bots_seconds:g}s"
         return f"{self.key} {seat_text(self.seat)} {self.seconds:g}s{flags}"
@@ -107,6 +112,7 @@ class Outcome:
 
     @property
     def winners(self) -> list[Seat]:
+        """All that share the first place."""
         return [seat for seat, place in enumerate(self.places) if place == 1]
 
     def __repr__(self) -> str:
@@ -317,6 +323,7 @@ class Game:
         return options
 
     def check_seats(self, seats: int) -> None:
+        """NotationError unless so many can play."""
         if seats not in self.seats:
             first, last = self.seats[0], self.seats[-1]
             raise NotationError(f"{self.name} is played by {first} to {last}, not {seats}")

@@ -46,6 +46,10 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
             if (value := getattr(self, field.name)) != field.default or field.name not in quiet
         }
 
+    def every(self) -> dict[str, str]:
+        """Also those that no text mentions."""
+        return {field.name: _write(getattr(self, field.name)) for field in _fields_of(type(self))}
+
     def text(self) -> str:
         """`target=50 bosses=no`."""
         return " ".join(f"{name}={_quote(value)}" for name, value in self.pairs().items())

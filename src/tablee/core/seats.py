@@ -3,6 +3,7 @@
 from typing import Final
 
 Seat = int
+"""P0 is 0."""
 
 TABLE: Final = None
 """Who plays time's own moves (unlock the draw, close a window): nobody's seat."""

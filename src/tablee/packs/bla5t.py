@@ -4,16 +4,26 @@ from importlib.resources import files
 from typing import Final
 
 from tablee.bots.bla5t import BOTS
+from tablee.bots.expert_1.bla5t import expert_1
+from tablee.core.contract import State
 from tablee.games.bla5t import BLA5T
 from tablee.games.bla5t.facts import facts
-from tablee.games.bla5t.sentences import CHAPTERS, FACTS, MOVES, SENTENCES
+from tablee.games.bla5t.rules import Bla5t
+from tablee.games.bla5t.sentences import CHAPTERS, ENDINGS, FACTS, MOVES, SENTENCES
 from tablee.games.bla5t.view import Bla5tView
 from tablee.packs.arrays.bla5t import LAYOUT
-from tablee.packs.pack import Bar, Drawing, Pack
+from tablee.packs.pack import Bar, Drawing, Pack, Trial
+from tablee.packs.pads.bla5t import PAD
 from tablee.packs.terminal.bla5t import count, draw, name_card
-from tablee.packs.words import About, OptionWords, Words
+from tablee.packs.words import About, Credits, InBrief, OptionWords, Words
 
 _FILES: Final = files("tablee.games.bla5t")
+
+
+def _standing(state: State) -> list[int]:
+    assert isinstance(state, Bla5t)
+    return [-score for score in state.scores]
+
 
 PACK: Final = Pack(
     game=BLA5T,
@@ -26,7 +36,40 @@ PACK: Final = Pack(
         },
         minutes=(25, 50),
         usual_seats=3,
+        in_brief=InBrief(
+            goal={
+                "fr": "Gardez le moins de points possible dans vos cartes cachées.",
+                "en": "Keep as few points as you can in your hidden cards.",
+            },
+            turn={
+                "fr": (
+                    "Piochez une carte, prenez celle de la défausse, ou posez une carte "
+                    "pareille à celle qui s’y trouve. Vous n’avez vu que deux des vôtres : "
+                    "souvenez-vous !"
+                ),
+                "en": (
+                    "Draw a card, take the top of the discard, or discard one of yours "
+                    "that matches it. You have seen only two of yours: remember!"
+                ),
+            },
+            end={
+                "fr": (
+                    "Avec 5 points ou moins, annoncez « BLAST ! » : la manche s’achève. Quand "
+                    "quelqu’un atteint 100 points, le plus petit total gagne."
+                ),
+                "en": (
+                    "With 5 points or fewer, call “BLAST!”: the round draws to its end. When "
+                    "somebody reaches 100 points, the lowest total wins."
+                ),
+            },
+        ),
         order=4,
+        credits=Credits(
+            original="Bla5t · Extinction",
+            authors=("David Grand-Guillaume", "Jérôme Armengol"),
+            artists=("Lionel “codak” Bourquin", "David Lecossu"),
+            publishers=("FB Distribution Sàrl",),
+        ),
         options={
             "mode": OptionWords(
                 label={"fr": "Jeu", "en": "Game"},
@@ -85,15 +128,20 @@ PACK: Final = Pack(
         sentences=SENTENCES,
         moves=MOVES,
         facts=FACTS,
+        endings=ENDINGS,
         chapters=CHAPTERS,
     ),
     facts=facts,
     name_card=name_card,
     rules={"fr": _FILES / "rules.fr.md", "en": _FILES / "rules.en.md"},
+    summary={"fr": _FILES / "summary.fr.md", "en": _FILES / "summary.en.md"},
     lesson=_FILES / "lesson.toml",
     pictures=_FILES / "pictures.toml",
     bots=BOTS,
+    opponents={"expert@1": expert_1},
     arrays=LAYOUT,
+    pad=PAD,
+    standing=_standing,
     drawing=Drawing(draw=draw, count=count),
     bars=(
         Bar("expert", "regular", 2, 1.16, 30),
@@ -102,4 +150,5 @@ PACK: Final = Pack(
         Bar("regular", "novice", 4, 1.3, 120),
         Bar("novice", "random", 2, 1.5, 80),
     ),
+    trials=(Trial("expert@1", 0.53, (0.4, 0.4)),),
 )

@@ -5,19 +5,20 @@ from threading import Lock
 from typing import Final
 
 from tablee.bots.blitz import BOTS
-from tablee.core.contract import Game
+from tablee.core.contract import Game, State
 from tablee.core.options import Options
 from tablee.games.blitz import BLITZ
 from tablee.games.blitz.facts import facts
 from tablee.games.blitz.options import BlitzOptions
 from tablee.games.blitz.referee import Referee
-from tablee.games.blitz.sentences import CHAPTERS, FACTS, MOVES, NAMES, SENTENCES
+from tablee.games.blitz.rules import Blitz
+from tablee.games.blitz.sentences import CHAPTERS, ENDINGS, FACTS, MOVES, NAMES, SENTENCES
 from tablee.games.blitz.view import BlitzView
 from tablee.packs.arrays.blitz import LAYOUT
 from tablee.packs.pack import Bar, Drawing, Pack
 from tablee.packs.terminal.blitz import draw, name_card
 from tablee.packs.terminal.typed_word import Keystrokes, read_line
-from tablee.packs.words import About, OneDevice, OptionWords, Words
+from tablee.packs.words import About, Credits, InBrief, OneDevice, OptionWords, Words
 from tablee.words import judging
 from tablee.words.judging import DeckJudge
 
@@ -41,6 +42,11 @@ def _load_words(options: Options) -> None:
         judging.get_ready(options.language, options.deck)
 
 
+def _standing(state: State) -> list[int]:
+    assert isinstance(state, Blitz)
+    return [len(cards) for cards in state.won]
+
+
 PACK: Final = Pack(
     game=BLITZ,
     view=BlitzView,
@@ -52,8 +58,42 @@ PACK: Final = Pack(
         },
         minutes=(15, 25),
         usual_seats=3,
+        in_brief=InBrief(
+            goal={
+                "fr": "Gagnez le plus de cartes, en trouvant le mot juste avant les autres.",
+                "en": "Win the most cards, by finding the right word before the others do.",
+            },
+            turn={
+                "fr": (
+                    "Retournez une carte. Deux symboles pareils ? Face-à-face : nommez "
+                    "vite un exemple du thème de l’autre."
+                ),
+                "en": (
+                    "Flip a card. Two symbols alike? Face-off: be quick to name an example "
+                    "of the other’s theme."
+                ),
+            },
+            end={
+                "fr": "Quand les deux pioches sont vides, le plus de cartes gagnées l’emporte.",
+                "en": "When both piles are empty, the most cards won win the game.",
+            },
+        ),
         order=5,
-        one_device=OneDevice(options={"shared": "yes"}, has_bots=False),
+        credits=Credits(
+            original="Blitz!",
+            authors=("Andrew Innes",),
+            publishers=("Anomia Press, LLC", "Asmodee", "Interlude · Cocktail Games"),
+        ),
+        one_device=OneDevice(
+            options={  # people speak, and tap who won: nothing is typed or looked up
+                "shared": "yes",
+                "judge": "auto",
+                "strict": "no",
+                "spoken": "no",
+                "pause": "short",
+            },
+            has_bots=False,
+        ),
         options={
             "deck": OptionWords(
                 label={"fr": "Paquet de thèmes", "en": "Deck of themes"},
@@ -111,19 +151,23 @@ PACK: Final = Pack(
         sentences=SENTENCES,
         moves=MOVES,
         facts=FACTS,
+        endings=ENDINGS,
         names=NAMES,
         chapters=CHAPTERS,
     ),
     facts=facts,
     name_card=name_card,
     rules={"fr": _FILES / "rules.fr.md", "en": _FILES / "rules.en.md"},
+    summary={"fr": _FILES / "summary.fr.md", "en": _FILES / "summary.en.md"},
     lesson=_FILES / "lesson.toml",
     pictures=_FILES / "pictures.toml",
     referee=_referee,
     check_options=_check_words,
+    check_install=judging.need_judge,
     get_ready=_load_words,
     bots=BOTS,
     arrays=LAYOUT,
+    standing=_standing,
     drawing=Drawing(draw=draw, read_line=read_line, keystrokes=Keystrokes),
     bars=(
         Bar("expert", "regular", 4, 1.3, 15),

@@ -3,17 +3,19 @@
 from importlib.resources import files
 from typing import Final
 
+from tablee.bots.expert_1.herrlof import expert_1
 from tablee.bots.herrlof import BOTS
 from tablee.core.contract import State
 from tablee.games.herrlof import HERRLOF
 from tablee.games.herrlof.facts import facts
 from tablee.games.herrlof.rules import Herrlof
-from tablee.games.herrlof.sentences import CHAPTERS, COLOURS, FACTS, MOVES, SENTENCES
+from tablee.games.herrlof.sentences import CHAPTERS, COLOURS, ENDINGS, FACTS, MOVES, SENTENCES
 from tablee.games.herrlof.view import HerrlofView
 from tablee.packs.arrays.herrlof import LAYOUT
-from tablee.packs.pack import Bar, Drawing, Pack
+from tablee.packs.pack import Bar, Drawing, Pack, Trial
+from tablee.packs.pads.herrlof import PAD
 from tablee.packs.terminal.herrlof import count, draw
-from tablee.packs.words import About, OptionWords, Words
+from tablee.packs.words import About, Credits, InBrief, OptionWords, Words
 
 _FILES: Final = files("tablee.games.herrlof")
 
@@ -21,6 +23,11 @@ _FILES: Final = files("tablee.games.herrlof")
 def _hits(state: State) -> list[list[bool]]:
     assert isinstance(state, Herrlof)
     return [[line.tricks == line.prediction for line in lines] for lines in state.sheet]
+
+
+def _standing(state: State) -> list[int]:
+    assert isinstance(state, Herrlof)
+    return state.scores.copy()
 
 
 PACK: Final = Pack(
@@ -34,7 +41,45 @@ PACK: Final = Pack(
         },
         minutes=(15, 30),
         usual_seats=2,
+        in_brief=InBrief(
+            goal={
+                "fr": (
+                    "Pronostiquez en secret combien de plis vous ferez, puis tenez parole "
+                    ": un pronostic exact rapporte 10 points."
+                ),
+                "en": (
+                    "Predict in secret how many tricks you will win, then keep your word: "
+                    "an exact prediction is worth 10 points."
+                ),
+            },
+            turn={
+                "fr": (
+                    "Jouez une carte, en suivant la couleur demandée si vous l’avez ; une "
+                    "rune, A ou N, se joue toujours. Les 1, 3, 6 et 9 ont un pouvoir."
+                ),
+                "en": (
+                    "Play a card, following the colour led if you can; a rune, A or N, may "
+                    "always be played. 1, 3, 6 and 9 have a power."
+                ),
+            },
+            end={
+                "fr": (
+                    "Quand quelqu’un atteint 50 points (40 à trois), on finit la manche, "
+                    "et le plus haut total gagne."
+                ),
+                "en": (
+                    "Once somebody has 50 points (40 with three players) the round is "
+                    "played out, and the highest total wins."
+                ),
+            },
+        ),
         order=2,
+        credits=Credits(
+            original="Herrlof",
+            authors=("Alexander Kneepkens", "Inge van Dasselaar"),
+            artists=("Tristam Rossin",),
+            publishers=("Jolly Dutch Productions",),
+        ),
         options={
             "target": OptionWords(
                 label={"fr": "Points pour gagner", "en": "Points to win"},
@@ -50,19 +95,25 @@ PACK: Final = Pack(
         moves=MOVES,
         names=COLOURS,
         facts=FACTS,
+        endings=ENDINGS,
         chapters=CHAPTERS,
     ),
     facts=facts,
     rules={"fr": _FILES / "rules.fr.md", "en": _FILES / "rules.en.md"},
+    summary={"fr": _FILES / "summary.fr.md", "en": _FILES / "summary.en.md"},
     lesson=_FILES / "lesson.toml",
     pictures=_FILES / "pictures.toml",
     bots=BOTS,
+    opponents={"expert@1": expert_1},
     arrays=LAYOUT,
+    pad=PAD,
     drawing=Drawing(draw=draw, count=count),
     hits=_hits,
+    standing=_standing,
     bars=(
         Bar("expert", "regular", 2, 1.24, 20),
         Bar("regular", "novice", 2, 1.24, 160),
         Bar("novice", "random", 2, 1.5, 160),
     ),
+    trials=(Trial("expert@1", 0.53, (0.4, 0.4)),),
 )

@@ -115,3 +115,4 @@ class Games(Mapping[str, Game]):
 
 PACKS: Final = Library()
 GAMES: Final = Games(PACKS)
+"""The rules of every installed game, by name; going through the names loads all of them."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from importlib.resources.abc import Traversable
-from typing import Protocol
+from typing import Any, Protocol
 
 from msgspec import Struct
 from rich.console import RenderableType
@@ -17,6 +17,7 @@ from tablee.core.referee import Referee
 from tablee.core.story import Told
 from tablee.core.view import View
 from tablee.packs.arrays.parts import AnyLayout
+from tablee.packs.pads.parts import Pad
 from tablee.packs.words import About, Words
 
 NameCard = Callable[[str], str]
@@ -59,7 +60,20 @@ class Bar(Struct, frozen=True):
         return self.least / self.seats
 
 
+class Trial(Struct, frozen=True):
+    """The expert against that bot at two seats: the share of wins that is hoped for, and the
+    seconds each may think, such that both take the same time of a processor."""
+
+    opponent: str
+    hoped: float
+    budgets: tuple[float, float]
+
+
 def _anything_goes(options: Options) -> None:
+    pass
+
+
+def _nothing_more() -> None:
     pass
 
 
@@ -67,12 +81,16 @@ class Pack(Struct, frozen=True, kw_only=True, eq=False):
     """What is left out is done without: a game that brings no bots is played by the general one,
     one without a drawing or a table of its own is told in its facts, one without a lesson has none.
 
-    `rules`: its rules text, by language. `facts`: what lies on the table, as sentences of
-    `words.facts`, made of a screen. `name_card`: how cards are named in sentences at that table,
-    where their text alone says too little. `check_options` raises NotationError where something is
-    missing that such options need, `get_ready` loads what takes a while. `arrays`: what views are
-    to programs that learn. `hits`: by round and seat, whether a prediction came true. `bars`: what
-    is asked of its bots.
+    `rules`: its rules text, by language; `summary`: all of it on one page. `facts`: what lies on
+    the table, as sentences of `words.facts`, made of a screen. `name_card`: how cards are named in
+    sentences at that table, where their text alone says too little. `check_options` raises
+    NotationError where something is missing that such options need, `check_install` MissingExtra
+    where people, or bots of one's own, can play it only with more installed; `get_ready` loads what
+    takes a while for them. `arrays`: what views are to programs that learn. `pad`: its score pad,
+    for people who play it with cards of their own. `hits`: by round and seat, whether a prediction
+    came true. `standing`: how the seats stand now, hidden cards included: the more, the better.
+    `bars`: what is asked of its bots. `opponents`: bots of earlier days, by name and version, kept
+    to be measured against; `trials`: how the expert is measured against them.
     """
 
     game: Game
@@ -80,18 +98,24 @@ class Pack(Struct, frozen=True, kw_only=True, eq=False):
     about: About
     words: Words
     rules: Mapping[str, Traversable]
+    summary: Mapping[str, Traversable] = {}
     referee: Callable[[Game], Referee] = Referee
     bots: Makers = {}
+    opponents: Makers = {}
     facts: Callable[[View], list[Told]] | None = None
     name_card: Callable[[View, str], NameCard] | None = None
     lesson: Traversable | None = None
     pictures: Traversable | None = None
     drawing: Drawing | None = None
     check_options: Callable[[Options], None] = _anything_goes
+    check_install: Callable[[], None] = _nothing_more
     get_ready: Callable[[Options], None] = _anything_goes
     arrays: AnyLayout | None = None
+    pad: Pad[Any] | None = None
     hits: Callable[[State], list[list[bool]]] | None = None
+    standing: Callable[[State], list[int]] | None = None
     bars: Sequence[Bar] = ()
+    trials: Sequence[Trial] = ()
 
     @property
     def name(self) -> str:

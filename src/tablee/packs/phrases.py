@@ -6,6 +6,9 @@ from typing import Final
 
 from tablee.core.moves import Move
 from tablee.core.story import STANDS_FOR, Told, Value
+from tablee.core.view import View
+from tablee.packs.languages import said
+from tablee.packs.plurals import form_of
 from tablee.packs.words import Wording, Words
 
 SEAT_WORDS: Final = {
@@ -44,7 +47,7 @@ _ELISION: Final = re.compile(r"\b([dD]|[qQ]u)e (?=[AEIOUYÀÂÉÈÊÎÔ])")
 
 _AND: Final = {"fr": " et ", "en": " and "}
 
-_HOLE: Final = re.compile(r"\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}")
+_HOLE: Final = re.compile(r"\{(\w+)(?:\|([^}]*))?\}")
 
 WIDE: Final = "\u00a0"
 NARROW: Final = "\u202f"
@@ -60,7 +63,7 @@ Say = Callable[..., str]
 
 def words_in(texts: Texts, language: str) -> Say:
     def say(key: str, **values: str | int) -> str:
-        return fill(typeset(texts[key][language], language), values, language)
+        return fill(typeset(said(texts[key], language), language), values, language)
 
     return say
 
@@ -71,24 +74,18 @@ def sentences_of(words: Words) -> dict[str, Wording]:
 
 
 def fill(text: str, values: Mapping[str, str | int], language: str) -> str:
-    """`{name}` is filled in; `{n|# trick|# tricks}` chooses by number, as French or English counts,
-    `#` being the number. web/src/lib/plural.ts does the same for the page."""
+    """`{name}` is filled in; `{n|# trick|# tricks}` chooses by number, as the language counts
+    (`plurals.form_of`), `#` being the number. web/src/lib/plural.ts does the same for the page."""
 
     def value(hole: re.Match[str]) -> str:
-        name, one, many = hole.groups()
+        name, forms = hole.groups()
         found = str(values[name])
-        if one is None:
+        if forms is None:
             return found
-        number = found.replace("-", MINUS)
-        is_single = is_one(int(found.replace(MINUS, "-")), language)
-        return (one if is_single else many).replace("#", number)
+        number = int(found.replace(MINUS, "-"))
+        return form_of(forms, number, language).replace("#", found.replace("-", MINUS))
 
     return _HOLE.sub(value, text)
-
-
-def is_one(number: int, language: str) -> bool:
-    """French says 0 pli and 1 pli, English 0 tricks and 1 trick."""
-    return abs(number) < 2 if language == "fr" else number == 1
 
 
 def typeset(text: str, language: str) -> str:
@@ -132,6 +129,7 @@ class Speaker:
         self._sentences: Final = sentences_of(words)
         self._facts: Final = words.facts
         self._moves: Final = words.moves
+        self._endings: Final = words.endings
         self._named: Final = words.names
         self._names: Final = names
         self._language: Final = language
@@ -148,7 +146,7 @@ class Speaker:
         if told.seat is not None:
             values["seat"] = self._names[told.seat]
         seen = self._sentences.get(f"{told.kind}.seen")
-        if seen is not None and holes(seen[self._language]) <= values.keys():
+        if seen is not None and holes(said(seen, self._language)) <= values.keys():
             return self._say(seen, values)
         return self._say(self._sentences[told.kind], values)
 
@@ -158,6 +156,14 @@ class Speaker:
         if told.seat is not None:
             values["seat"] = self._names[told.seat]
         return self._say(self._facts[told.kind], values)
+
+    def ending(self, rule: str, view: View) -> str:
+        """Why the game is over; "" where its words leave it to the rule."""
+        wording = self._endings.get(rule)
+        if wording is None:
+            return ""
+        asked = holes(wording[self._language])
+        return self._say(wording, {name: str(getattr(view, name)) for name in asked})
 
     def move(self, move: Move) -> str:
         """`annoncer 5` for `predict 5`; a move without wording is its notation."""
@@ -169,9 +175,9 @@ class Speaker:
     def choice(self, move: Move) -> Choice:
         """The same taken apart, for a list of choices."""
         wording, words = self._wording(move)
-        if wording is None or not holes(wording[self._language]):
+        if wording is None or not holes(said(wording, self._language)):
             return Choice(self.move(move), move.text, [])
-        about = _HOLE.sub("…", typeset(wording[self._language], self._language))
+        about = _HOLE.sub("…", typeset(said(wording, self._language), self._language))
         verb, dots = move.text.split(" ")[0], ["…"] * len(words)
         notation = " ".join([verb, *dots]) if verb in self._moves else ":".join(dots)
         return Choice(about, notation, [self._label(word) for word in words])
@@ -184,14 +190,14 @@ class Speaker:
         return self._moves.get(""), [*first.split(":"), *words]
 
     def _label(self, word: str) -> str:
-        said = self._word(word)
-        return said if said == word or f"({word})" in said else f"{said} ({word})"
+        name = self._word(word)
+        return name if name == word or f"({word})" in name else f"{name} ({word})"
 
     def _say(self, wording: Wording, values: Mapping[str, str]) -> str:
         """French elides before a name that begins with a vowel: la carte d’Ada."""
-        text = typeset(wording[self._language], self._language)
-        said = fill(text, values, self._language)
-        return _ELISION.sub("\\1’", said) if self._language == "fr" else said
+        text = typeset(said(wording, self._language), self._language)
+        filled = fill(text, values, self._language)
+        return _ELISION.sub("\\1’", filled) if self._language == "fr" else filled
 
     def _value(self, key: str, value: Value) -> str:
         if isinstance(value, int):
@@ -212,13 +218,13 @@ class Speaker:
 
     def _name(self, word: str) -> str:
         """A colour, a symbol, a side: as the game names it."""
-        return self._named[word][self._language] if word in self._named else word
+        return said(self._named[word], self._language) if word in self._named else word
 
 
 def listing(items: Sequence[str], language: str) -> str:
     """`Ada, Björn et Chloé`."""
     *first, last = items or [""]
-    return _AND[language].join([", ".join(first), last]) if first else last
+    return said(_AND, language).join([", ".join(first), last]) if first else last
 
 
 def holes(text: str) -> set[str]:

@@ -6,6 +6,7 @@ from typing import Final, Literal
 
 import msgspec
 
+from tablee.packs.languages import said, written
 from tablee.packs.pack import Pack
 
 Kind = Literal["rule", "ruling", "assumed"]
@@ -32,14 +33,23 @@ class Section(msgspec.Struct, frozen=True):
     rules: list[Rule]
 
 
+class Part(msgspec.Struct, frozen=True):
+    """Of a summary: a heading, and short sentences."""
+
+    title: str
+    lines: list[str]
+
+
 class Rulebook(msgspec.Struct, frozen=True):
-    """A game's rules in one language. `opening` is what stands before the first section."""
+    """A game's rules in one language. `opening` is what stands before the first section,
+    `summary` the game on one page, where it has one."""
 
     game: str
     language: str
     title: str
     opening: str
     sections: list[Section]
+    summary: list[Part] = []
 
     def rule(self, rule_id: str) -> Rule | None:
         return next((r for s in self.sections for r in s.rules if r.id == rule_id), None)
@@ -50,7 +60,13 @@ class Rulebook(msgspec.Struct, frozen=True):
 
 @cache
 def rulebook(pack: Pack, language: str) -> Rulebook:
-    return parse(pack.name, language, pack.rules[language].read_text(encoding="utf-8"))
+    """Under the title that the pack has for its game."""
+    of = written(language)
+    book = parse(pack.name, of, pack.rules[of].read_text(encoding="utf-8"))
+    short = pack.summary.get(of)
+    summary = [] if short is None else parse_summary(short.read_text(encoding="utf-8"))
+    title = said(pack.about.title, language)
+    return msgspec.structs.replace(book, title=title, summary=summary)
 
 
 def parse(game: str, language: str, text: str) -> Rulebook:
@@ -70,6 +86,19 @@ def parse(game: str, language: str, text: str) -> Rulebook:
         elif line:
             raise ValueError(f"{game}/rules.{language}.md, line {place}: not a rule: {line[:60]!r}")
     return Rulebook(game, language, title, opening, sections)
+
+
+def parse_summary(text: str) -> list[Part]:
+    """Headings and lines, nothing else."""
+    parts: list[Part] = []
+    for place, line in enumerate(text.splitlines(), start=1):
+        if line.startswith("## "):
+            parts.append(Part(line[3:], []))
+        elif line.startswith("- ") and parts:
+            parts[-1].lines.append(line[2:])
+        elif line:
+            raise ValueError(f"summary, line {place}: neither heading nor line: {line[:60]!r}")
+    return parts
 
 
 def _rule(rule_id: str, text: str) -> Rule:

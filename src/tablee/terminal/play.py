@@ -228,7 +228,10 @@ class TerminalGame:
         listed = ", ".join(f"{name} {score}" for name, score in scores)
         won = Text(self._say("won", names=listing(winners, self._language)), "bold")
         told = Text(self._say("scores", scores=listed, rule=outcome.rule))
-        parts = [part for part in (self._drawn_table(), self._count(), won, told) if part]
+        view = self._table.state.screen(self._table.me)
+        speaker = speaker_at(self._pack, view, self._names, self._language)
+        why = Text(speaker.ending(outcome.rule, view))
+        parts = [part for part in (self._drawn_table(), self._count(), won, why, told) if part]
         self._console.print(*parts, sep="\n", highlight=False)
 
 

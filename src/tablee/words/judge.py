@@ -13,7 +13,7 @@ from tablee.words.deckfile import ListedAnswer, Theme
 from tablee.words.folding import fold
 from tablee.words.gibberish import is_exercise, is_held, is_nothing_but_held
 from tablee.words.languages import language_table
-from tablee.words.lemmas import lemma, load_lemmas
+from tablee.words.lemmas import lemma
 from tablee.words.lexicon import is_common, is_text
 from tablee.words.typos import Typos
 
@@ -52,7 +52,6 @@ class Judge:
         self._language = language
         self._is_closed = is_closed
         self._table = language_table(language)
-        load_lemmas(language)
         self._answers: dict[str, ListedAnswer] = {}
         self._keys_of: dict[ListedAnswer, frozenset[str]] = {}
         for answer in answers:

@@ -7,9 +7,11 @@ from typing import Final
 
 from tablee.core.notation import NotationError
 from tablee.core.referee import WordJudge
+from tablee.extras import need
 from tablee.words.deckfile import ListedAnswer
 from tablee.words.folding import before_answer, fold
 from tablee.words.judge import Judge
+from tablee.words.lemmas import load_lemmas
 from tablee.words.lexicon import load_lexicon
 from tablee.words.themes import decks, languages, load_deck
 
@@ -44,6 +46,13 @@ def is_slip(language: str, deck: int, card: int, word: str, used: Collection[str
     return _judge(language, deck, card).is_slip(word, used)
 
 
+def need_judge() -> None:
+    """MissingExtra unless any word can be judged. Without, French words on the lists are known;
+    English ones are folded by a dictionary."""
+    for module in ("rapidfuzz", "simplemma", "wordfreq"):
+        need(module, "words")
+
+
 def check_deck(language: str, deck: int) -> None:
     """NotationError unless there is such a deck."""
     if language not in languages():
@@ -57,6 +66,7 @@ def check_deck(language: str, deck: int) -> None:
 def get_ready(language: str, deck: int) -> None:
     """Loads now what would keep the first words waiting."""
     check_deck(language, deck)
+    load_lemmas(language)
     load_lexicon(language)
     for card in range(len(load_deck(language, deck))):
         _judge(language, deck, card)

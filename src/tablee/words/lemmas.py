@@ -8,6 +8,8 @@ from functools import cache
 from importlib import import_module
 from typing import Any, Final
 
+from tablee.extras import need
+
 _LOOKUP: Final = "simplemma.strategies"
 _LANGUAGES: Final = "simplemma.strategies.dictionaries.dictionary_factory"
 
@@ -35,4 +37,5 @@ def _dictionary() -> Any:
 
 @cache
 def _languages() -> frozenset[str]:
+    need("simplemma", "words")
     return frozenset(import_module(_LANGUAGES).SUPPORTED_LANGUAGES)

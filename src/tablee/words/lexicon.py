@@ -12,6 +12,7 @@ from typing import Final
 
 from anyascii import anyascii
 
+from tablee.extras import need
 from tablee.words.folding import fold
 from tablee.words.gibberish import is_exercise, is_held
 from tablee.words.lemmas import lemma
@@ -88,6 +89,7 @@ def _is_often(word: str, frequency: float) -> bool:
 def _frequencies(language: str) -> dict[str, float] | None:
     """How often each word is written, its accents left out as people do; None: nobody has counted
     this language, and any text may be one in it."""
+    need("wordfreq", "words")
     import wordfreq  # noqa: PLC0415 - it takes a second, and most processes judge no word
 
     if language not in wordfreq.available_languages("best"):

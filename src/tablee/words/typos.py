@@ -4,11 +4,11 @@ A slip is never silently right: it only makes a word *near*, which goes to a vot
 """
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from functools import cache
+from typing import Any
 
-from rapidfuzz import process
-from rapidfuzz.distance import OSA
-
+from tablee.extras import need
 from tablee.words.languages import Language
 
 _REPEATED = re.compile(r"(.)\1+")
@@ -44,16 +44,29 @@ class Typos:
         """
         if key := self.doubled(word) or self._by_sound.get(self._sound(word)):
             return key
-        forgiven = slips_forgiven(len(word))
-        found = process.extract(
-            word, self._keys, scorer=OSA.distance, score_cutoff=forgiven, limit=None
-        )
-        return next((key for key, slips, _ in found if _may_be_slip(word, key, slips)), None)
+        found = _close(word, self._keys, slips_forgiven(len(word)))
+        return next((key for key, slips in found if _may_be_slip(word, key, slips)), None)
 
     def _sound(self, word: str) -> str:
         for written, heard in self._sounds:
             word = word.replace(written, heard)
         return _single_letters(word)
+
+
+def _close(word: str, keys: list[str], slips: int) -> Iterator[tuple[str, int]]:
+    """Keys at most so many slips away, the nearest first, and how many."""
+    extract, scorer = _matching()
+    found = extract(word, keys, scorer=scorer, score_cutoff=slips, limit=None)
+    return ((key, distance) for key, distance, _ in found)
+
+
+@cache
+def _matching() -> tuple[Any, Any]:
+    need("rapidfuzz", "words")
+    from rapidfuzz import process  # noqa: PLC0415 - of an extra
+    from rapidfuzz.distance import OSA  # noqa: PLC0415
+
+    return process.extract, OSA.distance
 
 
 def _may_be_slip(word: str, key: str, slips: int) -> bool:

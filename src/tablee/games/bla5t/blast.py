@@ -9,7 +9,7 @@ from tablee.games.bla5t.cards import ENZO, IS_SPECIAL, JIMBO, LEO, LOLA
 from tablee.games.bla5t.handling import show
 from tablee.games.bla5t.history import DEALT, KEPT, MIX, MOVED, UNSURE, face_of, kind_of, seen_by
 from tablee.games.bla5t.position import Position
-from tablee.games.bla5t.score import combo_of, score_round
+from tablee.games.bla5t.score import combo_of, is_over, score_round
 from tablee.games.bla5t.steps import NOBODY, NONE, OVER, REVEAL
 
 _FACELESS: Final = (DEALT, MIX, MOVED, KEPT, UNSURE)
@@ -19,7 +19,7 @@ ENZO_FACE_UP: Final = 1
 
 def end_round(state: Position, story: Story | None) -> None:
     layouts = held(state)
-    note_next_round(state)
+    note_next_round(state, layouts)
     _reveal(state)
     lines = score_round(layouts, state.blaster)
     state.sheet.append(lines)
@@ -32,7 +32,7 @@ def end_round(state: Position, story: Story | None) -> None:
             story.append(tell.combo(state.boss_seat, state.boss))
         story.append(tell.round_scored(state.round, lines, state.scores))
     state.step = REVEAL
-    if max(state.scores) >= state.limit:  # BLA5T-Q50
+    if is_over(state.scores, state.limit):
         state.step = OVER
         if story is not None:
             story.append(tell.game_over(state.scores))
@@ -43,23 +43,21 @@ def held(state: Position) -> list[list[int]]:
     return [[state.faces[back] for back in state.own_cards(seat)] for seat in range(state.seats)]
 
 
-def note_next_round(state: Position) -> None:
+def note_next_round(state: Position, layouts: list[list[int]]) -> None:
     """What the next round owes to the cards held now; Enzo's side counts (BLA5T-HERO-ENZO)."""
-    layouts = held(state)
     caller = state.blaster
     state.boss = combo_of(layouts[caller]) if caller >= 0 else NONE  # BLA5T-Q36
     state.boss_seat = caller if state.boss != NONE else NOBODY
     for seat, cards in enumerate(layouts):
-        state.jimbo[seat] = len(cards) if JIMBO in cards else 0  # BLA5T-HERO-JIMBO
-        state.duo[seat] = 1 if LOLA in cards and LEO in cards else 0  # BLA5T-HERO-DUO
-        state.enzo[seat] = _enzo_looks(state, seat)
+        special = [card for card in cards if IS_SPECIAL[card]]
+        state.jimbo[seat] = len(cards) if JIMBO in special else 0  # BLA5T-HERO-JIMBO
+        state.duo[seat] = 1 if LOLA in special and LEO in special else 0  # BLA5T-HERO-DUO
+        state.enzo[seat] = _enzo_looks(state, seat) if ENZO in special else 0
 
 
 def _enzo_looks(state: Position, seat: Seat) -> int:
-    for back in state.own_cards(seat):
-        if state.faces[back] == ENZO:
-            return ENZO_FACE_UP if state.up >> back & 1 else ENZO_FACE_DOWN
-    return 0
+    enzo = next(back for back in state.own_cards(seat) if state.faces[back] == ENZO)
+    return ENZO_FACE_UP if state.up >> enzo & 1 else ENZO_FACE_DOWN
 
 
 def _reveal(state: Position) -> None:

@@ -74,11 +74,11 @@ def _wait(state: Position, key: str, seat: Seat) -> Wait:
             return Wait(key, FIRST_ANSWERING, seat, DECLINE, sealed=True)
         return Wait(key, ANSWERING, seat, DECLINE, sealed=True, bots_seconds=BOTS_ANSWERING)
     if step == LOOK:
-        return Wait(key, LOOKING, seat, SEEN)
+        return Wait(key, LOOKING, seat, SEEN, looking=True)
     if step == OPENING:
         key = f"{key}.{len(state.opened[seat])}"
         if not state.due[seat]:
-            return Wait(key, OPENING_LOOK, seat, SEEN)
+            return Wait(key, OPENING_LOOK, seat, SEEN, looking=True)
     return Wait(key, THINKING, seat, idle_move(state, seat), thinking=True)
 
 

@@ -93,7 +93,7 @@ def _reveal(state: Position) -> None:
         state.last_done = everyone  # BLA5T-BLAST-2
     promises = [*state.jimbo, *state.enzo, *state.duo, state.boss - NONE]
     if not any(promises) and state.boss_seat == NOBODY:
-        blast.note_next_round(state)
+        blast.note_next_round(state, blast.held(state))
 
 
 def remember(state: Position) -> None:

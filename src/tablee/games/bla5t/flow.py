@@ -12,7 +12,8 @@ from tablee.games.bla5t.steps import ACTION, END, NOBODY, NONE, SETTLE
 def settle(state: Position, chance: Chance, story: Story | None) -> None:
     """An action or an effect is over."""
     is_before_turns = state.effect in (FAWKES, MAGA)
-    effect.clear(state)
+    if state.effect != NONE:
+        effect.clear(state)
     if is_before_turns:
         begin_first_turn(state, chance, story)
         return

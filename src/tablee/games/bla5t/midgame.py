@@ -24,9 +24,9 @@ PICKS: Final = HERO_PLACES + BOSS_PLACES
 
 
 def is_due(state: Position) -> bool:
-    if state.is_changed or not state.options.has_extension:
+    if state.is_changed or max(state.scores) * 2 < state.limit:
         return False
-    return max(state.scores) * 2 >= state.limit
+    return state.options.has_extension
 
 
 def begin(state: Position, chance: Chance, story: Story | None) -> None:

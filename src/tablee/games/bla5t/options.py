@@ -1,5 +1,6 @@
 """Bla5t's options."""
 
+from functools import lru_cache
 from typing import ClassVar, Literal
 
 from tablee.core.options import Options
@@ -42,12 +43,14 @@ class Bla5tOptions(Options, frozen=True, kw_only=True):
 
     def hero_cards(self) -> list[int]:
         """A list without sense is a NotationError."""
-        return self._lists()[0]
+        return _lists(self)[0].copy()
 
     def boss_cards(self) -> list[int]:
-        return self._lists()[1]
+        return _lists(self)[1].copy()
 
-    def _lists(self) -> tuple[list[int], list[int]]:
-        heroes, bosses = read_list(self.heroes), read_list(self.bosses)
-        check_list(heroes, bosses, has_extension=self.has_extension)
-        return heroes, bosses
+
+@lru_cache(64)
+def _lists(options: Bla5tOptions) -> tuple[list[int], list[int]]:
+    heroes, bosses = read_list(options.heroes), read_list(options.bosses)
+    check_list(heroes, bosses, has_extension=options.has_extension)
+    return heroes, bosses

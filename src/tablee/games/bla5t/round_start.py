@@ -44,6 +44,7 @@ def begin(state: Position, chance: Chance, story: Story | None) -> None:
         UNCHOSEN if len(starts_of(state, seat)) > 1 else FOUR for seat in range(state.seats)
     ]
     if UNCHOSEN in state.starts:
+        gather(state)
         state.step = START
     else:
         deal(state, chance, story)

@@ -1,7 +1,7 @@
 """Bla5t: the position and its contract. What each move does stands in the modules named here."""
 
 from tablee.core.chance import Chance
-from tablee.core.contract import Outcome, RuleId, Wait, places_of
+from tablee.core.contract import Outcome, RuleId, Wait
 from tablee.core.moves import Move
 from tablee.core.seats import Mover, Seat
 from tablee.core.story import Event
@@ -45,6 +45,7 @@ from tablee.games.bla5t.moves import (
     Take,
 )
 from tablee.games.bla5t.position import Position
+from tablee.games.bla5t.score import outcome_of
 from tablee.games.bla5t.steps import (
     ACTION,
     ASK,
@@ -191,23 +192,17 @@ class Bla5t(Position):
         else:
             assert move is KEEP
             midgame.keep(self, story)
-        round_start.gather(self)
         round_start.begin(self, chance, story)
 
     def _next_round(self, chance: Chance, story: list[Event] | None) -> None:
-        round_start.gather(self)
         if midgame.is_due(self):
+            round_start.gather(self)
             midgame.begin(self, chance, story)
         else:
             round_start.begin(self, chance, story)
 
     def outcome(self) -> Outcome | None:
-        """BLA5T-GAME-1, BLA5T-Q50."""
-        if self.step != OVER:
-            return None
-        return Outcome(
-            list(self.scores), places_of([[-score] for score in self.scores]), "BLA5T-GAME-1"
-        )
+        return outcome_of(self.scores) if self.step == OVER else None
 
     # --- clocks, views, copies ----------------------------------------------------------------
 

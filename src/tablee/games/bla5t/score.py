@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from tablee.core.contract import Outcome, places_of
 from tablee.games.bla5t.cards import HERMAN, HYPERION, IS_BOSS, VALUE
 from tablee.games.bla5t.steps import NONE
 
@@ -61,3 +62,12 @@ def score_round(layouts: list[list[int]], caller: int) -> list[ScoreLine]:
         ScoreLine(sums[seat], counted[seat], penalty if seat == caller else 0)
         for seat in range(len(layouts))
     ]
+
+
+def is_over(scores: list[int], limit: int) -> bool:
+    return max(scores) >= limit  # BLA5T-GAME-1, BLA5T-Q50
+
+
+def outcome_of(scores: list[int]) -> Outcome:
+    """The lowest total wins, ties share."""
+    return Outcome(list(scores), places_of([[-score] for score in scores]), "BLA5T-GAME-1")

@@ -131,6 +131,13 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
 CHAPTERS: Final = ("drew", "took", "matched", "mismatched", "looked", "placed", "discarded")
 """Events that end a chapter: a person's story lists no earlier discard (BLA5T-Q59)."""
 
+ENDINGS: Final[dict[str, dict[str, str]]] = {
+    "BLA5T-GAME-1": {
+        "fr": "{limit|# point atteint|# points atteints} : le plus petit total gagne.",
+        "en": "{limit|# point reached|# points reached}: the lowest total wins.",
+    },
+}
+
 MOVES: Final[dict[str, dict[str, str]]] = {
     "draw": {"fr": "piocher", "en": "draw"},
     "discard": {"fr": "défausser la carte piochée", "en": "discard the drawn card"},

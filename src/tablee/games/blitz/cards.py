@@ -36,6 +36,11 @@ FACES: Final = [
     [STAR, DIAMOND],
     [CROSS, MOON],
 ]
+_PARTNER: Final = [
+    [face[1 - face.index(symbol)] if symbol in face else NONE for symbol in range(len(COPIES))]
+    for face in FACES
+]
+"""By face of the die and symbol: the other symbol of that face."""
 
 THEMES: Final = sum(COPIES)
 DUELS: Final = 6
@@ -104,9 +109,4 @@ def _meet(card: int, facing: int, face: int) -> bool:
     if card == NONE or facing == NONE:
         return False
     one, other = SYMBOL[card], SYMBOL[facing]
-    if one == other:
-        return True
-    if face == NONE:
-        return False
-    first, second = FACES[face]
-    return (one == first and other == second) or (one == second and other == first)  # BLITZ-DUEL-1
+    return one == other or (face != NONE and _PARTNER[face][one] == other)  # BLITZ-DUEL-1

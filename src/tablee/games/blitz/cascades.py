@@ -39,10 +39,12 @@ def win(state: Position, winner: Seat, story: Story | None) -> None:
     show(state)
 
 
-def remove_card(state: Position, themes: list[int], story: Story | None) -> None:
+def remove_card(state: Position, story: Story | None) -> None:
     """BLITZ-Q24: of the first of the two clockwise from the last drawer, included."""
     face = state.face
     assert face is not None
+    themes = sorted({state.theme_for(seat) for seat in face.duellists})
+    put_card_under(state, face)
     state.aftermath = Aftermath(NONE, face.answers, [Missed(theme) for theme in themes])
     seat = state.drawer
     while seat not in face.duellists:

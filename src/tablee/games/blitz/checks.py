@@ -115,12 +115,12 @@ def _check_order(face: FaceOff) -> None:
 
 
 def _check_judging(state: Position, face: FaceOff) -> None:
-    is_list = not state.options.shared and state.options.judge == "list"
+    is_list = not state.is_shared and state.options.judge == "list"
     require(state.step != ASK or is_list, "step", "only the list asks whether a word fits")
     is_judged = not is_list or state.step not in (HEARING, VOTE)
     require(is_judged, "step", "where the list judges, nobody contests or votes (BLITZ-Q33)")
     require(state.step != VOTE or NOT_VOTED in face.votes, "votes", "all are in")
-    if state.options.shared:
+    if state.is_shared:
         is_silent = not (face.order or face.cooling or face.answers)
         require(is_silent, "order", "on a shared screen nobody types")
     elif state.step in (HEARING, VOTE, ASK):

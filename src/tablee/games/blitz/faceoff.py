@@ -85,10 +85,10 @@ class FaceOff:
     def is_idle(self, seat: Seat) -> bool:
         """A duellist without a live try who may begin one."""
         return (
-            seat in self.duellists
+            not self.is_expired
             and seat not in self.order
             and seat not in self.cooling
-            and not self.is_expired
+            and seat in self.duellists
         )
 
     def tries_of(self, seat: Seat) -> int:

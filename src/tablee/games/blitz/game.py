@@ -47,7 +47,7 @@ class BlitzGame(Game):
     def example(self, state: State, seat: Seat, chance: Chance) -> Move | None:
         """A made-up word with any verdict, from a seat that has started."""
         assert isinstance(state, Blitz)
-        word = "".join(_SYLLABLES[chance.below(len(_SYLLABLES))] for _ in range(4))
+        word = "".join([_SYLLABLES[chance.below(len(_SYLLABLES))] for _ in range(4)])
         place = AS_BEGUN if chance.below(3) else chance.below(len(PLACES))
         said = Say(word.capitalize(), word, chance.below(len(VERDICTS)), place)
         return said if state.refusal(seat, said) is None else None

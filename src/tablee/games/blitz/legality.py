@@ -1,4 +1,7 @@
-"""Which rule a move of Blitz! breaks, if any."""
+"""Which rule a move of Blitz! breaks, if any.
+
+Classes are asked for in tuples: a union (`Won | Tied`) would be built anew at every question.
+"""
 
 from tablee.core.contract import RuleId
 from tablee.core.moves import Move
@@ -39,11 +42,11 @@ def refusal(state: Position, seat: Mover, move: Move) -> RuleId | None:
         return _refuse_draw(state, seat, move.pile)
     if isinstance(move, StrayStart):
         return _refuse_stray(state, seat)
-    if isinstance(move, Say | Stop | Blank | Start | FalseStart | GiveUp):
+    if isinstance(move, (Say, Stop, Blank, Start, FalseStart, GiveUp)):
         return _refuse_in_race(state, seat, move)
-    if isinstance(move, Won | Tied):
+    if isinstance(move, (Won, Tied)):
         return _refuse_tap(state, move)
-    if isinstance(move, Vote | Contest | Dispute | Fit):
+    if isinstance(move, (Vote, Contest, Dispute, Fit)):
         return _refuse_judgement(state, seat, move)
     return _whose_move(move)
 
@@ -89,7 +92,7 @@ def _refuse_draw(state: Position, seat: Seat, pile: int) -> RuleId | None:
 
 
 def _refuse_stray(state: Position, seat: Seat) -> RuleId | None:
-    if state.options.shared:
+    if state.is_shared:
         return "BLITZ-Q36"
     is_duellist = state.face is not None and seat in state.face.duellists
     return "BLITZ-Q11" if is_duellist or seat in state.strays else None
@@ -104,11 +107,11 @@ def _refuse_in_race(state: Position, seat: Seat, move: Move) -> RuleId | None:
         return "BLITZ-ANS-3" if isinstance(move, Say) else "BLITZ-TURN-3"
     if isinstance(move, GiveUp):
         return _refuse_to_give_up(state, face, seat)
-    if state.options.shared:
+    if state.is_shared:
         return "BLITZ-Q36"
     if isinstance(move, Say):
         return _refuse_answer(face, seat, move)
-    if isinstance(move, Stop | Blank):
+    if isinstance(move, (Stop, Blank)):
         return None if face.is_delivering(seat) else "BLITZ-Q11"
     return _refuse_start(state, face, seat, move)
 
@@ -135,7 +138,7 @@ def _refuse_to_give_up(state: Position, face: FaceOff, seat: Seat) -> RuleId | N
         return _what_is_on(state)
     if seat in face.gave_up:
         return "BLITZ-Q24"
-    if state.options.shared or listing.can_start(state, face, seat):
+    if state.is_shared or listing.can_start(state, face, seat):
         return None
     return "BLITZ-Q24" if face.is_expired else "BLITZ-Q11"
 
@@ -151,7 +154,7 @@ def _refuse_tap(state: Position, move: Move) -> RuleId | None:
     face = state.face
     if face is None:
         return "BLITZ-TURN-3"
-    if not state.options.shared:
+    if not state.is_shared:
         return "BLITZ-Q36"
     if state.step != RACE:
         return _what_is_on(state)
@@ -164,7 +167,7 @@ def _refuse_tap(state: Position, move: Move) -> RuleId | None:
 
 
 def _refuse_judgement(state: Position, seat: Seat, move: Move) -> RuleId | None:
-    if state.options.judge == "list" and not state.options.shared and not isinstance(move, Fit):
+    if state.options.judge == "list" and not state.is_shared and not isinstance(move, Fit):
         return "BLITZ-Q33"  # the list judges
     if isinstance(move, Vote):
         if state.step != VOTE:

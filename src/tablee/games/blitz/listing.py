@@ -43,17 +43,17 @@ def may_react(state: Position) -> list[Seat]:
     if state.step == VOTE:
         return [seat for seat in face.duellists if face.is_delivering(seat)]
     if state.step == HEARING:
-        return [seat for seat in everyone if state.options.shared or seat != face.judged]
+        return [seat for seat in everyone if state.is_shared or seat != face.judged]
     if state.step == ASK:
         return [seat for seat in face.duellists if _tries(state, face, seat)]
-    if state.options.shared:  # BLITZ-Q36
+    if state.is_shared:  # BLITZ-Q36
         return [seat for seat in everyone if not _is_awaited(state, face, seat)]
     return [seat for seat in face.gave_up if can_start(state, face, seat)]
 
 
 def _is_awaited(state: Position, face: FaceOff, seat: Seat) -> bool:
     """In the race: those who are answering or still could."""
-    if state.options.shared:
+    if state.is_shared:
         return seat in face.duellists and seat not in face.gave_up
     return face.is_delivering(seat) or (can_start(state, face, seat) and seat not in face.gave_up)
 
@@ -62,24 +62,25 @@ def can_start(state: Position, face: FaceOff, seat: Seat) -> bool:
     """BLITZ-Q33: also while somebody is asked whether a word fits."""
     return (
         state.step in (RACE, ASK)
-        and not state.options.shared
+        and not state.is_shared
         and face.is_idle(seat)
         and seat not in state.strays
     )
 
 
 def moves(state: Position, seat: Seat) -> list[Move]:
+    face = state.face
+    if state.step == RACE and face is not None:
+        return _in_race(state, face, seat) if _is_awaited(state, face, seat) else []
     if seat not in to_act(state):
         return []
     if state.step in (DRAW, FLIP):
         return draws(state)
-    if state.step == VOTE:
-        return list(VOTES)
-    if state.step == ASK:
-        return [FITS, UNFIT]
-    face = state.face
-    assert face is not None
-    if state.options.shared:
+    return list(VOTES) if state.step == VOTE else [FITS, UNFIT]
+
+
+def _in_race(state: Position, face: FaceOff, seat: Seat) -> list[Move]:
+    if state.is_shared:
         return [*_taps(face), GIVE_UP]
     return [STOP] if face.is_delivering(seat) else [START, GIVE_UP]
 
@@ -92,7 +93,7 @@ def reactions(state: Position, seat: Seat) -> list[Move]:
     face = state.face
     if face is None or seat not in may_react(state):
         return []
-    if state.step == RACE and state.options.shared:
+    if state.step == RACE and state.is_shared:
         return _taps(face)
     if state.step != HEARING:
         return _tries(state, face, seat)
@@ -131,7 +132,7 @@ def can_dispute(state: Position, seat: Seat) -> bool:
     face = state.face
     if state.step != HEARING or face is None:
         return False
-    if state.options.shared:
+    if state.is_shared:
         return True
     return (
         seat != face.judged

@@ -17,6 +17,7 @@ class Position(State):
     def __init__(self, seats: int, options: BlitzOptions) -> None:
         self.seats: Final = seats
         self.options: Final = options
+        self.is_shared: Final = options.shared  # BLITZ-Q36
         self.step = DRAW
         self.turn = 0  # who draws next
         self.drawer = seats - 1  # who drew last

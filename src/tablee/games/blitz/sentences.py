@@ -177,6 +177,10 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
     },
 }
 
+ENDINGS: Final[dict[str, dict[str, str]]] = {
+    "BLITZ-END-1": {"fr": "Les deux pioches sont vides.", "en": "Both draw piles are empty."},
+}
+
 MOVES: Final[dict[str, dict[str, str]]] = {
     "draw": {"fr": "retourner une carte de la pioche de {0}", "en": "flip from the {0} pile"},
     "start": {"fr": "se lancer", "en": "begin"},

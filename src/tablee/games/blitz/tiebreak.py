@@ -26,21 +26,21 @@ def tie(state: Position, face: FaceOff, chance: Chance, story: Story | None) -> 
 
 def tie_break(state: Position, face: FaceOff, chance: Chance, story: Story | None) -> None:
     """One more card, or the end of it: by lot after level starts, else a card leaves."""
-    themes = sorted({state.theme_for(seat) for seat in face.duellists})  # missed, if it ends here
-    put_card_under(state, face)
     if face.round < (TIED_ROUNDS if face.is_tied else SILENT_ROUNDS):
+        put_card_under(state, face)
         face.start_round()
         if state.has_cards():
             state.step = FLIP
         else:
             _replay(state, story)
     elif face.is_tied:
+        put_card_under(state, face)
         winner = face.duellists[chance.below(2)]  # BLITZ-Q16
         if story is not None:
             story.append(tell.drew_lots(winner))
         win(state, winner, story)
     else:
-        remove_card(state, themes, story)
+        remove_card(state, story)
 
 
 def flip(state: Position, face: FaceOff, seat: Seat, pile: int, story: Story | None) -> None:

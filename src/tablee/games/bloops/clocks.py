@@ -24,7 +24,8 @@ def waits(state: Position) -> list[Wait]:
     if state.step == OVER:
         return []
     if state.step == LOOK:
-        return [Wait(f"setup.{seat}", SETUP_LOOK, seat, SEEN) for seat in state.to_act()]
+        looking = state.to_act()
+        return [Wait(f"setup.{seat}", SETUP_LOOK, seat, SEEN, looking=True) for seat in looking]
     return [_wait(state), *state.hiding_clocks(HIDES)]
 
 
@@ -36,7 +37,7 @@ def _wait(state: Position) -> Wait:
     if state.queue:
         effect = state.queue[0]
         if state.looking != NO_BACK:
-            return Wait(f"look.{effect.number}", LOOK_AT_CARD, effect.seat, SEEN)
+            return Wait(f"look.{effect.number}", LOOK_AT_CARD, effect.seat, SEEN, looking=True)
         move = _idle_move(state, effect.seat)
         return Wait(f"choose.{effect.number}", THINKING, effect.seat, move, thinking=True)
     drawer = state.drawer()

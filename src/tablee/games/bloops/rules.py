@@ -1,7 +1,7 @@
 """Bloops: whose move it is, and what it is. What each does stands in the modules named here."""
 
 from tablee.core.chance import Chance
-from tablee.core.contract import Outcome, RuleId, Wait, places_of
+from tablee.core.contract import Outcome, RuleId, Wait
 from tablee.core.moves import Move
 from tablee.core.seats import Mover, Seat
 from tablee.core.story import Story
@@ -39,6 +39,7 @@ from tablee.games.bloops.moves import (
     Unlock,
 )
 from tablee.games.bloops.position import Position
+from tablee.games.bloops.score import outcome_of
 from tablee.games.bloops.steps import DECIDE, DIRECTION, LOOK, NOBODY, OVER, START, WINDOW
 from tablee.kit.backs import GAP, NO_BACK, Hide
 
@@ -181,8 +182,7 @@ class Bloops(Position):
     def outcome(self) -> Outcome | None:
         if self.step != OVER:
             return None
-        scores = [self.score(seat).points for seat in range(self.seats)]  # BLOOPS-SCORE-2
-        return Outcome(scores, places_of([[-points] for points in scores]), self.rule)
+        return outcome_of([self.score(seat).points for seat in range(self.seats)], self.rule)
 
     # --- clocks, views, copies ----------------------------------------------------------------
 

@@ -83,6 +83,21 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
 CHAPTERS: Final = ("drawn", "discarded", "thrown")
 """Events that end a chapter: a person's story lists no earlier discard (BLOOPS-Q37)."""
 
+ENDINGS: Final[dict[str, dict[str, str]]] = {
+    "BLOOPS-END-1": {
+        "fr": "Le 20 est défaussé : tout s’arrête net.",
+        "en": "The 20 is discarded: all stops at once.",
+    },
+    "BLOOPS-END-2": {
+        "fr": "BLOOPS ! est annoncé, et les derniers tours sont joués.",
+        "en": "BLOOPS! was called, and the last turns are played.",
+    },
+    "BLOOPS-Q33": {
+        "fr": "Plus rien à piocher, et tout le monde a passé.",
+        "en": "Nothing left to draw, and everybody has passed.",
+    },
+}
+
 MOVES: Final[dict[str, dict[str, str]]] = {
     "seen": {"fr": "c’est vu", "en": "got it"},
     "clockwise": {"fr": "jouer dans le sens horaire", "en": "play clockwise"},

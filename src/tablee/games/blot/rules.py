@@ -1,7 +1,7 @@
 """Blot: the position and its rules."""
 
 from tablee.core.chance import Chance
-from tablee.core.contract import Outcome, RuleId, Wait, places_of
+from tablee.core.contract import Outcome, RuleId, Wait
 from tablee.core.moves import Move
 from tablee.core.seats import Mover, Seat
 from tablee.core.story import Event
@@ -11,7 +11,7 @@ from tablee.games.blot.cards import DARK, DECKS, GODS, GONE, HAND_SIZE, LIGHT, N
 from tablee.games.blot.legality import SHOWN
 from tablee.games.blot.moves import Give, Name, Play
 from tablee.games.blot.position import ROUNDS, Position
-from tablee.games.blot.score import Piles, ranks, score_round
+from tablee.games.blot.score import Piles, faces_after, outcome_of, score_round
 from tablee.games.blot.steps import GIVE, NAME, OVER, PLAY
 from tablee.kit.suits import hand_of
 
@@ -182,9 +182,7 @@ class Blot(Position):
 
     def _prepare_round(self) -> None:
         self.round += 1
-        for god in range(len(GODS)):
-            if god != self.mask:  # BLOT-NEXT-1, BLOT-Q15
-                self.god_faces[god] = 1 - self.god_faces[god]
+        self.god_faces = faces_after(self.god_faces, self.mask)
         self.colours = [NONE] * len(GODS)  # BLOT-SETUP-4
         self.faces = [DARK] * TILES
 
@@ -192,11 +190,9 @@ class Blot(Position):
         if self.step != OVER:
             return None
         last = self.winners[-1] % self.sides if self.winners else -1
-        keys = ranks(self.sheet, self.sides, last)
-        scores = self.scores()
-        is_tied = sum(key[0] == max(scores) for key in keys) > 1
-        places = self.by_seat(places_of(keys))  # BLOT-TEAM-2: the other team is second
-        return Outcome(scores, places, "BLOT-END-2" if is_tied else "BLOT-END-1")
+        ended = outcome_of(self.sheet, self.sides, last)
+        # BLOT-TEAM-2: the other team is second
+        return Outcome(self.by_seat(ended.scores), self.by_seat(ended.places), ended.rule)
 
     # --- clocks, views, copies ----------------------------------------------------------------
 

@@ -42,6 +42,14 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
     "game_over": {"fr": "La partie est finie.", "en": "The game is over."},
 }
 
+ENDINGS: Final[dict[str, dict[str, str]]] = {
+    "BLOT-END-1": {"fr": "Les quatre manches sont jouées.", "en": "All four rounds are played."},
+    "BLOT-END-2": {
+        "fr": "Quatre manches, et une égalité en tête.",
+        "en": "Four rounds, and a tie at the top.",
+    },
+}
+
 MOVES: Final[dict[str, dict[str, str]]] = {
     "": {"fr": "jouer {1} à la cérémonie {0}", "en": "play {1} at the {0} ceremony"},
     "give": {"fr": "attribuer la tuile à {0}", "en": "give the tile to {0}"},

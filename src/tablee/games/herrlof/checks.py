@@ -20,8 +20,9 @@ from tablee.games.herrlof.cards import (
     hand_of,
     size,
 )
-from tablee.games.herrlof.position import ROUNDS, hand_size
+from tablee.games.herrlof.position import hand_size
 from tablee.games.herrlof.rules import Herrlof
+from tablee.games.herrlof.score import ROUNDS
 from tablee.games.herrlof.steps import (
     MAY_DRAW,
     MAY_STEAL,

@@ -8,11 +8,9 @@ from tablee.core.contract import State
 from tablee.core.seats import Seat
 from tablee.games.herrlof.cards import FREE, TEXT, cards_of
 from tablee.games.herrlof.hands import Hands
-from tablee.games.herrlof.options import THREE_SEATS_TARGET, TWO_SEATS_TARGET, HerrlofOptions
+from tablee.games.herrlof.options import HerrlofOptions
 from tablee.games.herrlof.score import ScoreLine
 from tablee.games.herrlof.steps import PREDICT, UNKNOWN
-
-ROUNDS: Final = 10
 
 
 def hand_size(seats: int) -> int:
@@ -61,9 +59,7 @@ class Position(State):
         return [other for other in ring if self.tricks[other]]
 
     def target(self) -> int:
-        if self.options.target:
-            return self.options.target
-        return TWO_SEATS_TARGET if self.seats == 2 else THREE_SEATS_TARGET
+        return self.options.points_to_win(self.seats)
 
     def census(self) -> list[str]:
         held = [card for seat in range(self.seats) for card in cards_of(self.hands[seat])]

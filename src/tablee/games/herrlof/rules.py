@@ -1,7 +1,7 @@
 """Herrlof: the position and its rules."""
 
 from tablee.core.chance import Chance
-from tablee.core.contract import Outcome, RuleId, Wait, places_of
+from tablee.core.contract import Outcome, RuleId, Wait
 from tablee.core.moves import Move
 from tablee.core.seats import Mover, Seat
 from tablee.core.story import Event
@@ -31,8 +31,8 @@ from tablee.games.herrlof.moves import (
     Steal,
     Take,
 )
-from tablee.games.herrlof.position import ROUNDS, Position, hand_size
-from tablee.games.herrlof.score import ScoreLine
+from tablee.games.herrlof.position import Position, hand_size
+from tablee.games.herrlof.score import ScoreLine, is_over, outcome_of
 from tablee.games.herrlof.steps import (
     MAY_DRAW,
     MAY_STEAL,
@@ -237,7 +237,7 @@ class Herrlof(Position):
             self.bonuses[seat] += 1 if lines[seat].bonus else 0
         if story is not None:
             story.append(tell.round_scored(self.round, lines, self.scores))
-        if max(self.scores) >= self.target() or self.round >= ROUNDS:  # HERR-END-1, HERR-Q19
+        if is_over(self.scores, self.round, self.target()):
             self.step = OVER
             if story is not None:
                 story.append(tell.game_over(self.outcome()))
@@ -248,12 +248,7 @@ class Herrlof(Position):
     def outcome(self) -> Outcome | None:
         if self.step != OVER:
             return None
-        ranks = [
-            [self.scores[seat], self.bonuses[seat], self.tricks[seat]]  # HERR-END-2
-            for seat in range(self.seats)
-        ]
-        rule = "HERR-END-1" if max(self.scores) >= self.target() else "HERR-Q19"
-        return Outcome(list(self.scores), places_of(ranks), rule)
+        return outcome_of(self.scores, self.bonuses, self.tricks, self.target())
 
     # --- clocks, views, copies ----------------------------------------------------------------
 

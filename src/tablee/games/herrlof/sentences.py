@@ -62,6 +62,17 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
 CHAPTERS: Final = ("trick_won", "trick_destroyed")
 """Events that end a chapter: a person's story keeps the current and the latest one (HERR-RES-4)."""
 
+ENDINGS: Final[dict[str, dict[str, str]]] = {
+    "HERR-END-1": {
+        "fr": "{target|# point atteint|# points atteints}.",
+        "en": "{target|# point reached|# points reached}.",
+    },
+    "HERR-Q19": {
+        "fr": "Dix manches, et personne n’a atteint {target|# point|# points}.",
+        "en": "Ten rounds, and nobody has reached {target|# point|# points}.",
+    },
+}
+
 MOVES: Final[dict[str, dict[str, str]]] = {
     "": {"fr": "jouer {0}", "en": "play {0}"},
     "predict": {"fr": "annoncer {0|# pli|# plis}", "en": "predict {0|# trick|# tricks}"},

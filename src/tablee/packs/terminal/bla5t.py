@@ -10,6 +10,7 @@ from rich.text import Text
 from tablee.core.view import View
 from tablee.games.bla5t.sentences import CARDS
 from tablee.games.bla5t.view import Bla5tView, Slot
+from tablee.packs.languages import said
 from tablee.packs.phrases import Say, words_in
 from tablee.packs.terminal.cards import in_rows
 
@@ -141,4 +142,4 @@ def name_card(_: View, language: str) -> Callable[[str], str]:
 
 
 def _name(card: str, language: str) -> str:
-    return CARDS[card][language] if card in CARDS else card
+    return said(CARDS[card], language) if card in CARDS else card

@@ -10,6 +10,7 @@ from rich.text import Text
 from tablee.core.view import View
 from tablee.games.blot import sentences
 from tablee.games.blot.view import BlotView, God, Tile, Trick
+from tablee.packs.languages import said
 from tablee.packs.phrases import Say, words_in
 from tablee.packs.terminal.cards import SHAPES, card, row
 
@@ -47,7 +48,7 @@ def _god(god: God, language: str, say: Say) -> Text:
     if god.masked:
         return Text.assemble("  ", f"{god.name} ({say('masked')})", style="dim")
     held = Text(" ") if god.colour is None else Text(*SHAPES[god.colour])
-    power = sentences.GODS[god.name][god.face][language]
+    power = said(sentences.GODS[god.name][god.face], language)
     return Text.assemble(held, " ", (god.name, "bold"), f" {power}")
 
 
