@@ -190,6 +190,10 @@ class ByHand:
         )
         self.look_round()
 
+    def in_sight(self, seat: Seat, key: str, *, at: float) -> None:
+        self.play.in_sight(seat, key, at=self._is_at(at))
+        self.look_round()
+
     def take_back(self, seat: Seat, name: str, *, at: float) -> None:
         self.play.take_back(self.reaches[seat], seat, name, at=self._is_at(at))
         self.look_round()

@@ -15,6 +15,7 @@ _PRESS = re.compile(r"P(\d) (\w+): (.+?)(?: after (\d+)ms)?(?: on screen (-\d+))
 _TAKE_BACK = re.compile(r"P(\d) (\w+) takes back")
 _BOT = re.compile(r"bot P(\d) means (.+?) in ([\d.]+)")
 _STALE = re.compile(r"bot P(\d) means (.+?) as asked before")
+_SIGHT = re.compile(r"P(\d) has (\S+) in sight")
 _SEAT = re.compile(r"P(\d) (returns|is a bot|is a person|leaves)")
 
 
@@ -58,6 +59,8 @@ def _do(table: ByHand, at: float, what: str) -> str:
         question = table.asked_before[int(found[1])]
         table.play.answer(question.seat, question.number, found[2], 0.0, at=at)
         table.look_round()
+    elif found := _SIGHT.fullmatch(what):
+        table.in_sight(int(found[1]), found[2], at=at)
     elif found := _SEAT.fullmatch(what):
         _seat(table, int(found[1]), found[2], at)
     elif found := _PRESS.fullmatch(what):

@@ -24,9 +24,12 @@ class Clockwork:
 
     def due(self) -> float | None:
         """When the first clock is over, presses still in flight allowed for."""
-        credit = self._longest_credit()
-        times = [ends + credit for wait in self.waits if (ends := self._ends(wait)) is not None]
-        return min(times) if times else None
+        first: float | None = None
+        for wait in self.waits:
+            ends = self._ends(wait)
+            if ends is not None and (first is None or ends < first):
+                first = ends
+        return None if first is None else first + self._longest_credit()
 
     def first_over(self, until: float) -> tuple[float | None, Wait | None]:
         """The clock that ran out first, and when."""

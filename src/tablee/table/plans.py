@@ -90,6 +90,8 @@ class Plans:
         return not self._asked and not self._plans
 
     def due(self) -> float | None:
+        if not self._plans:
+            return None
         times = [plan.at for plan in self._plans.values() if plan.move is not None]
         return min(times) if times else None
 

@@ -90,6 +90,10 @@ class Play:
         """It is now `at`: what was due by then happens."""
         self._works.put(self._schedule.advance(at))
 
+    def in_sight(self, seat: Seat, key: str, *, at: float) -> None:
+        """The cards which that clock is to be looked at for are now before that seat's eyes."""
+        self._works.put(self._in_sight(seat, key, at))
+
     def make(self, seat: Mover, move: Move, *, at: float) -> None:
         """A move that comes by no press and no clock: the script's, in a lesson."""
         self._works.put(self._make(seat, move, at))
@@ -219,8 +223,9 @@ class Play:
 
     def _take_back(self, reach: Reach, seat: Seat, name: str, at: float) -> Work:
         yield from self._schedule.advance(at)
-        if not self._presses.is_answered(reach, seat, name):
-            yield from self._moves.take_back(reach, seat, name, key_of(seat, name), at)
+        key = key_of(seat, name)
+        if not self._presses.is_answered(reach, seat, name, key):
+            yield from self._moves.take_back(reach, seat, name, key, at)
 
     def _answer(
         self,
@@ -236,6 +241,11 @@ class Play:
             self._moves.tell([Event("stood_in", seat)])
         if self._standing.plans.answer(seat, number, move, after, at):
             yield from self._schedule.advance(at)
+
+    def _in_sight(self, seat: Seat, key: str, at: float) -> Work:
+        yield from self._schedule.advance(at)
+        if self.waits.in_sight(seat, key, self.now):
+            self._moves.tell()
 
     def _make(self, seat: Mover, move: Move, at: float) -> Work:
         self._standing.is_at(at)

@@ -37,7 +37,7 @@ class Presses:
     ) -> Work:
         """See `Play.press`."""
         standing, key = self._standing, key_of(seat, name)
-        if self.is_answered(reach, seat, name) or standing.races.has(key):
+        if self.is_answered(reach, seat, name, key) or standing.races.has(key):
             return
         moment, evidence, release = at, None, at
         if standing.has_races and seen is not None:
@@ -50,10 +50,10 @@ class Presses:
         )
         yield from self.take(contender, texts[1:])
 
-    def is_answered(self, reach: Reach, seat: Seat, name: str) -> bool:
+    def is_answered(self, reach: Reach, seat: Seat, name: str, key: str) -> bool:
         """Whether there is no more to it: it counted before, which is said again, or nothing counts
         while the game rests."""
-        standing, key = self._standing, key_of(seat, name)
+        standing = self._standing
         if key in standing.accepted:
             # 0: it was accepted before a restart, and the latest screen shows it
             version = standing.accepted[key] or standing.version(seat)

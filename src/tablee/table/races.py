@@ -57,7 +57,7 @@ class Races:
         return any(one.press.seat == seat for one in self.pending)
 
     def due(self) -> float | None:
-        return min([one.release for one in self.pending], default=None)
+        return min([one.release for one in self.pending]) if self.pending else None
 
     def first(self, state: State, now: float, before: float | None) -> Contender | None:
         """The press that is to be judged now, if there is one.

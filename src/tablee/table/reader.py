@@ -102,7 +102,7 @@ def _essence(beside: Beside) -> object:
         beside.may_react,
         beside.moves,
         beside.reactions,
-        [(clock.key, clock.seconds) for clock in beside.clocks],
+        [(clock.key, clock.seconds, clock.unseen) for clock in beside.clocks],
         beside.held,
         beside.can_take_back,
         beside.result,

@@ -24,12 +24,12 @@ class Schedule:
     def due(self) -> float | None:
         """When the game is to be woken."""
         standing = self._standing
+        due = None if standing.audience is None else standing.audience.due()
         if standing.is_over or standing.is_resting:
-            return None if standing.audience is None else standing.audience.due()
-        times = [standing.races.due(), standing.plans.due(), standing.clockwork.due()]
-        if standing.audience is not None:
-            times.append(standing.audience.due())
-        return min([time for time in times if time is not None], default=None)
+            return due
+        due = _earlier(due, standing.races.due())
+        due = _earlier(due, standing.plans.due())
+        return _earlier(due, standing.clockwork.due())
 
     def advance(self, until: float) -> Work:
         """What was due by then: plans, presses whose race is decided, clocks."""
@@ -64,3 +64,9 @@ class Schedule:
         press = Press(seat, plan.move, plan.at, standing.course.seen(plan.asked.after))
         release = standing.clockwork.release(seat, plan.at)
         yield from self._presses.take(Contender(press, release=release))
+
+
+def _earlier(one: float | None, other: float | None) -> float | None:
+    if one is None or other is None:
+        return other if one is None else one
+    return min(one, other)

@@ -14,7 +14,11 @@ TakingBack = Literal["auto", "on", "off"]
 
 
 class Clock(Struct, frozen=True, kw_only=True, gc=False):
-    """A running clock: whose, how long it lasts in all and how long it still runs (seconds)."""
+    """A running clock: whose, how long it lasts in all and how long it still runs (seconds).
+
+    `unseen`: that seat is shown cards for so long, and they are still on their way. The look begins
+    when its client says `in_sight`, at the latest two seconds after they were sent.
+    """
 
     key: str
     seat: Mover
@@ -22,6 +26,7 @@ class Clock(Struct, frozen=True, kw_only=True, gc=False):
     left: float
     sealed: bool = False
     thinking: bool = False
+    unseen: bool = False
 
 
 class Result(Struct, frozen=True, gc=False):
@@ -98,7 +103,7 @@ class Pressed(Struct, frozen=True, tag_field="say", tag="pressed"):
 
 class Accepted(Struct, frozen=True, gc=False, tag_field="say", tag="accepted"):
     """The press counts and is stored; the screen with that version shows it. A press sent twice is
-    accepted twice with one version."""
+    accepted twice with one version; with 0, if its game is gone meanwhile."""
 
     id: str
     version: int

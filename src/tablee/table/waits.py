@@ -4,6 +4,8 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
 from tablee.core.contract import Wait
+from tablee.core.seats import Seat
+from tablee.table.sights import UNSEEN, Sights
 from tablee.table.told import Clock, Pace
 
 STRETCH: Final[dict[Pace, float]] = {"relaxed": 2.0, "normal": 1.0, "quick": 0.5}
@@ -37,6 +39,7 @@ class Waits:
         self.by_hand: Final = by_hand
         self._begun: dict[str, float] = {}
         self._begun_before: dict[str, float] = {}
+        self._sights: Final = Sights()
         self._waits: list[Wait] = []
         self.started: list[Wait] = []
         """Those the latest move has started."""
@@ -53,6 +56,7 @@ class Waits:
                 self.started.append(wait)
             self._begun[wait.key] = before.get(wait.key, now)
             self.has_sealed = self.has_sealed or wait.sealed
+        self._sights.keep(self._begun)
         self._begun_before = before
 
     def forget(self) -> None:
@@ -63,6 +67,14 @@ class Waits:
         """To the position before: its clocks have never stopped."""
         self._begun = {**self._begun, **self._begun_before}
         self.follow(waits, now)
+
+    def in_sight(self, seat: Seat, key: str, now: float) -> bool:
+        """The cards of that seat's look can be seen now; whether that changes its clock."""
+        wait = next((wait for wait in self._waits if wait.key == key), None)
+        if wait is None or not wait.looking or wait.seat != seat or self._sights.has(key):
+            return False
+        self._sights.note(key, now)
+        return now < self._begun[key] + UNSEEN
 
     def has_run_out(self, wait: Wait, now: float, gone: float | None) -> bool:
         """Whether a clock of the position before would be over by now."""
@@ -93,6 +105,8 @@ class Waits:
         begun, since = self._begun[wait.key], self._since(wait)
         if since is not None:
             begun = max(begun, since)
+        if wait.looking:  # nothing is on its way to a bot, or to somebody who is not there
+            begun = self._sights.begins(wait.key, begun, UNSEEN if gone is None else 0.0)
         if wait.thinking and gone is not None and self._pace not in STRETCH:
             begun = max(begun, gone)
         return begun
@@ -104,15 +118,16 @@ class Waits:
             away = gone(wait)
             seconds = self.lasts(wait, away is not None)
             if seconds is not None:
-                deadline = self._begins(wait, away) + seconds
+                begins = self._begins(wait, away)
                 clocks.append(
                     Clock(
                         key=wait.key,
                         seat=wait.seat,
                         seconds=seconds,
-                        left=round(max(0.0, deadline - now), 3),
+                        left=round(max(0.0, begins + seconds - now), 3),
                         sealed=wait.sealed,
                         thinking=wait.thinking,
+                        unseen=wait.looking and begins > now,
                     )
                 )
         return clocks
