@@ -1,11 +1,9 @@
 """Bringing a store up to date: all of it in one transaction, after a copy, or not at all."""
 
 import asyncio
-import os
 import shutil
 import sqlite3
 from collections.abc import Awaitable, Callable
-from contextlib import closing
 from functools import cache
 from importlib import resources
 from pathlib import Path
@@ -19,6 +17,7 @@ from sqlalchemy import Connection, inspect, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from tablee.store.copying import copy_whole
 from tablee.store.schema import METADATA
 from tablee.store.troubles import Unusable, reason
 
@@ -37,7 +36,7 @@ async def bring_up_to_date(
         version = await connection.run_sync(version_of)
     if version == newest():
         return
-    if version is not None and version not in _known():
+    if version is not None and version not in known_versions():
         raise Unusable(
             f"This store was written by a newer Tablée (its version is {version}, this program "
             f"knows them up to {newest()}): use that one, or the copy it made before ("
@@ -86,7 +85,7 @@ def _script() -> ScriptDirectory:
     return ScriptDirectory.from_config(migration_config())
 
 
-def _known() -> set[str]:
+def known_versions() -> set[str]:
     return {script.revision for script in _script().walk_revisions()}
 
 
@@ -101,27 +100,10 @@ def migration_config() -> Config:
 
 
 def _copy(file: Path, copy: Path) -> None:
-    """Under its name only when it is whole and durable."""
-    part = copy.with_name(f"{copy.name}.part")
     try:
-        part.unlink(missing_ok=True)
-        with closing(sqlite3.connect(file)) as source, closing(sqlite3.connect(part)) as target:
-            target.execute("PRAGMA synchronous=FULL")
-            source.backup(target)
-        part.replace(copy)
-        _make_durable(copy.parent)
+        copy_whole(file, copy)
     except (sqlite3.Error, OSError) as error:
-        part.unlink(missing_ok=True)
         raise Unusable(_too_little_room("could not be copied first", error, file)) from error
-
-
-def _make_durable(folder: Path) -> None:
-    if os.name == "posix":
-        descriptor = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(descriptor)
-        finally:
-            os.close(descriptor)
 
 
 def _too_little_room(what: str, error: Exception, file: Path | None) -> str:

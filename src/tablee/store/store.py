@@ -157,6 +157,10 @@ class Store:
         assert row is not None
         return int(row["count_1"])
 
+    async def counted(self, game: str, press: str) -> bool:
+        query = select(MOVES.c.number).where(MOVES.c.game == game, MOVES.c.press == press)
+        return await self._first(query) is not None
+
     async def games_of(self, guest: str, most: int) -> list[PlayedRow]:
         query = (
             select(GAMES, PLAYERS.c.seat)
