@@ -87,6 +87,11 @@ def test_rules_are_shown_with_their_ids(language: str) -> None:
             ["match", "blitz", "--bots", "random", "--option", "language=xx"],
             "no themes in the language 'xx'",
         ),
+        (["match", "blot", "--bots", "genius"], "no bots of level 'genius'"),
+        (
+            ["match", "blot", "--bots", "expert,openspiel:ismcts:100"],
+            "needs Tablée's extra 'openspiel' (pyspiel is missing)",
+        ),
         (["play", "blot", "--seed", "-1"], "greater than or equal to 0"),
         (["play", "blot", "--seed", str(256**16)], "less than or equal to"),
         (["simulate", "blot", "--games", "0"], "greater than or equal to 1"),

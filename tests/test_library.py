@@ -1,17 +1,15 @@
 """`import tablee`: the few names, and what each of them loads."""
 
-import ast
 import subprocess
 import sys
 from importlib import import_module
-from pathlib import Path
 
 import pytest
 
 import tablee
+from scripts.public_names import homes
 from tests.test_starting import loaded
 
-SOURCE = Path(__file__).parent.parent / "src" / "tablee"
 OTHER_GAMES = ("tablee.games.b", "tablee.bots.b", "tablee.packs.b", "tablee.words")
 ELSEWHERE = ("asyncio", "aiohttp", "sqlalchemy", "alembic", "uvloop", "tablee.server", "typer")
 
@@ -32,31 +30,6 @@ def test_dealing_and_playing_herrlof_loads_no_other_game_and_no_server() -> None
     bases = {"tablee.bots.base"}
     assert not [name for name in modules - bases if name.startswith(OTHER_GAMES)]
     assert not [name for name in modules if name.startswith(ELSEWHERE)]
-
-
-def homes() -> dict[str, str]:
-    """What a checker is told: by name the module it is from."""
-    tree = ast.parse((SOURCE / "__init__.py").read_text(encoding="utf-8"))
-    return {
-        alias.name: node.module or ""
-        for branch in tree.body
-        if isinstance(branch, ast.If)
-        for node in branch.body
-        if isinstance(node, ast.ImportFrom)
-        for alias in node.names
-    }
-
-
-@pytest.mark.parametrize("name", [name for name in tablee.__all__ if name != "GAMES"])
-def test_every_name_says_what_it_is(name: str) -> None:
-    """In the source, whichever build runs."""
-    path = SOURCE.joinpath(*homes()[name].split(".")[1:]).with_suffix(".py")
-    (found,) = [
-        one
-        for one in ast.parse(path.read_text(encoding="utf-8")).body
-        if isinstance(one, ast.ClassDef | ast.FunctionDef) and one.name == name
-    ]
-    assert ast.get_docstring(found)
 
 
 def test_what_a_checker_is_told_is_what_is_loaded() -> None:

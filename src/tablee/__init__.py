@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from tablee.core.notation import NotationError
     from tablee.core.records import Record, read_record
     from tablee.core.view import View
+    from tablee.history.archive import read_records
     from tablee.history.audit import verify
     from tablee.history.replay import Moment, RecordError, replay
     from tablee.lab.sitting import Sitting, bot, deal
@@ -46,6 +47,7 @@ __all__ = [
     "bot",
     "deal",
     "read_record",
+    "read_records",
     "replay",
     "verify",
 ]
@@ -58,6 +60,7 @@ _HOMES: Final = {
     "tablee.core.notation": ["NotationError"],
     "tablee.core.records": ["Record", "read_record"],
     "tablee.core.view": ["View"],
+    "tablee.history.archive": ["read_records"],
     "tablee.history.audit": ["verify"],
     "tablee.history.replay": ["Moment", "RecordError", "replay"],
     "tablee.lab.sitting": ["Sitting", "bot", "deal"],

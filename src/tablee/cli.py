@@ -1,6 +1,7 @@
 """The one command: its commands are loaded when they are called, so that it starts at once."""
 
 from importlib import import_module
+from pathlib import Path
 from typing import Annotated, Any, Final
 
 import typer
@@ -8,24 +9,42 @@ from typer.core import TyperCommand, TyperGroup
 from typer.main import get_command
 
 from tablee import __version__
+from tablee.commands.commit import commit_of
 from tablee.core.build import BUILD
+from tablee.extras import MissingExtra
 
 COMMANDS: Final = {
     "games": ("tablee.commands.games:games", "The games there are."),
     "rules": ("tablee.commands.games:rules", "A game's rules, each with its id."),
     "play": ("tablee.commands.play:play", "Play in the terminal, against bots."),
     "serve": ("tablee.server.cli:serve", "Open the tables in the browser."),
+    "backup": (
+        "tablee.commands.backup:backup",
+        "Copy the whole store to a file, also while the server runs (SQLite).",
+    ),
+    "restore": (
+        "tablee.commands.backup:restore",
+        "Put such a file in the store's place; stop the server first (SQLite).",
+    ),
     "join": (
         "tablee.server.cli:join",
         "Sit your own bot at a live table, in a seat shown as a bot's.",
     ),
     "match": (
-        "tablee.lab.match_cli:match",
+        "tablee.commands.match:match",
         "Bots against each other on duplicate deals: each deal is replayed with seats rotated.",
+    ),
+    "trial": (
+        "tablee.commands.trial:trial",
+        "Is the expert stronger than another bot? A match that stops by a rule fixed beforehand.",
     ),
     "simulate": (
         "tablee.commands.simulate:simulate",
         "Play many random games: speed, length, scores, win share per seat.",
+    ),
+    "study": (
+        "tablee.commands.study:study",
+        "What a rule change does: length, seats, spread, decisions, leaders, with plots.",
     ),
     "check-game": (
         "tablee.commands.check_game:check_game",
@@ -42,6 +61,10 @@ COMMANDS: Final = {
     "verify": (
         "tablee.commands.records:verify",
         "Recompute a record's shuffle and every move; fail on any difference.",
+    ),
+    "records": (
+        "tablee.commands.archive:app",
+        "Many records at once: count them, find some, take the names out.",
     ),
     "words": ("tablee.words.cli:app", "The words of Blitz! and their judge."),
     "types": (
@@ -61,6 +84,13 @@ class Commands(TyperGroup):
         if cmd_name in COMMANDS and cmd_name not in self.commands:
             return TyperCommand(cmd_name, help=COMMANDS[cmd_name][1])
         return super().get_command(ctx, cmd_name)
+
+    def invoke(self, ctx: Any) -> Any:
+        try:
+            return super().invoke(ctx)
+        except MissingExtra as missing:
+            typer.secho(str(missing), fg="red", err=True)
+            raise typer.Exit(2) from None
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         if args and args[0] in COMMANDS:
@@ -91,7 +121,8 @@ def main() -> None:
 
 def _show_version(is_asked: bool) -> None:
     if is_asked:
-        typer.echo(f"tablee {__version__} ({BUILD})")
+        commit = commit_of(Path(__file__).parent)
+        typer.echo(f"tablee {__version__} ({BUILD}{', ' if commit else ''}{commit})")
         raise typer.Exit
 
 
@@ -99,7 +130,9 @@ def _show_version(is_asked: bool) -> None:
 def about(
     version: Annotated[
         bool,
-        typer.Option("--version", callback=_show_version, is_eager=True, help="Version and build."),
+        typer.Option(
+            "--version", callback=_show_version, is_eager=True, help="Version, build and commit."
+        ),
     ] = False,
 ) -> None:
     """Five card games on one table: Blot, Herrlof, Bloops, Bla5t and Blitz!"""

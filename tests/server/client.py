@@ -173,9 +173,10 @@ async def players(url: str, *names: str) -> AsyncIterator[list[Player]]:
             await player.close()
 
 
-async def seat_all(everyone: list[Player], **settings: Any) -> str:
-    """A table hosted by the first, all seated and ready; the code."""
-    code = await everyone[0].make_table(seats=len(everyone), **settings)
+async def seat_all(everyone: list[Player], *, bots: int = 0, **settings: Any) -> str:
+    """A table hosted by the first, all seated and ready, with some bots after them; the code."""
+    seats = len(everyone) + bots
+    code = await everyone[0].make_table(seats=seats, **settings)
     for seat, player in enumerate(everyone):
         await player.join(code)
         if seat:
@@ -183,6 +184,8 @@ async def seat_all(everyone: list[Player], **settings: Any) -> str:
             while player.seat != seat:
                 await player.next()
         await player.be_ready()
+    for seat in range(len(everyone), seats):
+        await everyone[0].say(p.SeatBot(seat, "novice"))
     return code
 
 

@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 import threading
+from collections.abc import Sequence
 
 from tests.server.log_lines import check
 
@@ -14,11 +15,13 @@ COMMAND = [sys.executable, "-c", "from tablee.cli import main; main()"]
 
 class Serve:
     """Starts at once; `is_open` or `told` says what came of it. `program`: the folder of another
-    Tablée than this one."""
+    Tablée than this one; `command`: how it is called where it is installed."""
 
-    def __init__(self, store: str, *options: str, program: str = "") -> None:
+    def __init__(
+        self, store: str, *options: str, program: str = "", command: Sequence[str] = COMMAND
+    ) -> None:
         self.process = subprocess.Popen(
-            [*COMMAND, "serve", "--port", "0", "--store", store, *options],
+            [*command, "serve", "--port", "0", "--store", store, *options],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
@@ -48,6 +51,10 @@ class Serve:
         self.process.wait(60)
         self._reader.join()
         return "".join(self._told)
+
+    def latest_lines(self, most: int = 20) -> list[str]:
+        """What it has said last on standard error so far."""
+        return [line.rstrip() for line in self._told[-most:]]
 
     def stop(self, number: int = signal.SIGTERM) -> int:
         """Its exit status."""

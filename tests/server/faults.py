@@ -49,14 +49,16 @@ class Party:
         await asyncio.gather(*(asyncio.to_thread(node.start) for node in self.nodes))
 
     async def begin(self, games: Iterable[str]) -> None:
-        """A table of each, with as few seats as it is for."""
-        for game in (GAMES[name] for name in games):
+        """A table of each, with as few people as it is for; at every other one a bot plays too."""
+        for number, game in enumerate(GAMES[name] for name in games):
             names = [f"Guest {n}" for n in range(game.seats[0])]
             group = [Wanderer(self._urls, name, self.luck, self._thinks) for name in names]
             self.groups.append(group)
             for player in group:
                 await player.introduce()
-            code = await seat_all([*group], game=game.name, pace="none", bot_after=0)
+            code = await seat_all(
+                [*group], bots=number % 2, game=game.name, pace="none", bot_after=0
+            )
             await start([*group])
             self._playing += [asyncio.create_task(p.play_on(code, self._over)) for p in group]
 
@@ -72,8 +74,14 @@ class Party:
             for task in self._playing:
                 if task.done():
                     task.result()  # what went wrong there
-            assert time.monotonic() < ends, [player.received[-4:] for player in not_well[0]]
+            assert time.monotonic() < ends, self._account(not_well[0])
             await asyncio.sleep(0.05)
+
+    def _account(self, group: Group) -> str:
+        assert group[0].table is not None
+        lines = [f"table {group[0].table.code} does not go on"]
+        lines += [player.account() for player in group]
+        return "\n".join(lines + [line for node in self.nodes for line in node.latest_lines()])
 
     async def move_again(self) -> None:
         """Until a move has counted at every table from now on."""

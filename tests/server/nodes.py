@@ -50,6 +50,10 @@ class Node:
         assert self.serve is not None
         os.kill(self.serve.process.pid, number)
 
+    def latest_lines(self) -> list[str]:
+        """Of its log."""
+        return [] if self.serve is None else self.serve.latest_lines()
+
     def close(self) -> None:
         if self.serve is not None:
             self.serve.close()

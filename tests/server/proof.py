@@ -88,7 +88,8 @@ def _check_presses(player: Wanderer, rows: Iterable[MoveRow]) -> None:
         found = stored[f"P{seat} {press}"]
         assert move.split(" ")[-1] in found.split(" ")  # the referee may add a verdict
     written = {press.split(" ")[-1] for press in stored}
-    assert not {press: player.turned_down[press] for press in written & set(player.turned_down)}
+    wrong = {press: player.turned_down[press] for press in written & set(player.turned_down)}
+    assert not wrong, wrong
 
 
 def _check_game(game: GameRow, moves: list[MoveRow], group: Sequence[Wanderer]) -> int:

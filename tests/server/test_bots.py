@@ -7,14 +7,13 @@ import msgspec
 import pytest
 
 from tablee.bots import Bot, Reply
-from tablee.bots.random_bot import RandomBot
 from tablee.core.chance import Chance, FastChance
 from tablee.core.moves import Move
 from tablee.core.records import read_record
 from tablee.core.view import View
 from tablee.history.audit import verify
 from tablee.packs import GAMES, Pack
-from tablee.server.joining import CannotJoin, address, join_table, load_bot
+from tablee.server.joining import CannotJoin, address, join_table
 from tablee.server.running import serving
 from tablee.server.wire import protocol as p
 from tablee.server.work.processes import Processes
@@ -201,13 +200,6 @@ async def test_a_bot_finds_no_place_at_a_full_table(url: str) -> None:
         code = await ada.make_table(bots="random")
         with pytest.raises(CannotJoin, match="no empty seat"):
             await join_table(f"{url}/t/{code}", OneMove(), "Automat", lambda _: None)
-
-
-def test_a_bot_is_found_by_module_and_class() -> None:
-    assert isinstance(load_bot("tablee.bots.random_bot:RandomBot"), RandomBot)
-    for name in ("tablee.bots.random_bot", "no.such.module:Bot", "tablee.bots:Nobody"):
-        with pytest.raises(CannotJoin):
-            load_bot(name)
 
 
 def test_a_tables_link_says_where_it_is() -> None:

@@ -12,8 +12,8 @@ import pytest
 from typer.testing import CliRunner
 
 from tablee.cli import app
-from tablee.server.cli import data_folder
 from tablee.server.wire.limits import Limits, changed_limits
+from tablee.store.usual import data_folder
 from tests.server.command import COMMAND, Serve
 
 

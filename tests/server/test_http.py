@@ -1,12 +1,13 @@
 """The HTTP part: guests, games, rules, lists, records, health."""
 
+import time
 from io import BytesIO
 
 import pytest
 
-from tablee.packs import GAMES
+from tablee.packs import GAMES, PACKS
 from tablee.server.tables.lobby import Lobby
-from tablee.server.web.catalogue import option_forms
+from tablee.server.web.catalogue import game_info, option_forms
 from tablee.server.web.typescript import typescript
 from tablee.server.wire import protocol as p
 from tests.server.client import Player, players, seat_all, start
@@ -21,6 +22,13 @@ def test_choices_stand_in_the_order_in_which_people_count_them() -> None:
     assert forms["limit"].choices == ["50", "100"]
 
 
+def test_a_form_says_which_numbers_of_players_a_choice_goes_with() -> None:
+    forms = {form.name: form for form in game_info(PACKS["blot"], ()).options}
+    assert forms["teams"].seats == {"yes": [4]}
+    assert forms["starter"].seats == {}
+    assert all(form.seats == {} for form in game_info(PACKS["bla5t"], ()).options)
+
+
 async def test_a_guest_is_the_same_person_after_a_reload(url: str) -> None:
     async with players(url, "  Ada\t Lovelace ") as (ada,):
         me = await ada.call("GET", "/api/me")
@@ -30,6 +38,20 @@ async def test_a_guest_is_the_same_person_after_a_reload(url: str) -> None:
         assert cookie["samesite"] == "Lax"
         renamed = await ada.call("PUT", "/api/me", json={"name": "Ada"})
         assert renamed == {**me, "name": "Ada"}
+
+
+async def test_who_gives_no_name_is_given_one_and_keeps_their_own(url: str) -> None:
+    for language, letters in (("fr", "MPGHRLCB"), ("en", "HFORBWLMC")):
+        stranger = Player(url, "nobody yet")
+        me = await stranger.call("PUT", "/api/me", json={"language": language})
+        assert me["is_invented"]
+        assert me["name"][0] in letters
+        again = await stranger.call("PUT", "/api/me", json={"language": "en"})
+        assert again == me
+        named = await stranger.call("PUT", "/api/me", json={"name": "Ada"})
+        assert not named["is_invented"]
+        assert await stranger.call("PUT", "/api/me", json={"language": "fr"}) == named
+        await stranger.close()
 
 
 async def test_a_return_code_moves_a_guest_to_another_device(url: str) -> None:
@@ -50,7 +72,7 @@ async def test_whose_a_return_code_is_can_be_asked_without_becoming_them(url: st
     async with players(url, "Ada", "Björn") as (ada, bjorn):
         code = (await ada.call("GET", "/api/me"))["return_code"]
         found = await bjorn.call("POST", "/api/return/who", json={"code": code})
-        assert found == {"name": "Ada", "return_code": ""}
+        assert found == {"name": "Ada", "return_code": "", "is_invented": False}
         assert (await bjorn.call("GET", "/api/me"))["name"] == "Björn"
         async with bjorn.http.post("/api/return/who", json={"code": "AAAA"}) as answer:
             assert answer.status == 404
@@ -89,6 +111,7 @@ async def test_the_games_come_with_seats_options_and_sentences(url: str) -> None
         (target,) = herrlof["options"]
         assert (target["kind"], target["least"], target["most"]) == ("number", 0, 300)
         assert herrlof["sentences"]["played"].keys() == {"fr", "en"}
+        assert herrlof["in_brief"].keys() == {"goal", "turn", "end"}
         for name in GAMES:
             for language in ("fr", "en"):
                 rules = await ada.call("GET", f"/api/rules/{name}/{language}")
@@ -104,6 +127,19 @@ async def test_public_tables_are_listed_private_ones_are_not(url: str) -> None:
         assert await ada.call("GET", f"/api/tables/{public.lower()}") == listed
 
 
+async def test_a_game_that_waits_for_the_reader_says_so(url: str) -> None:
+    async with players(url, "Ada", "Björn") as (ada, bjorn):
+        await seat_all([ada, bjorn], pace="none")
+        await start([ada, bjorn])
+        (mine,) = await ada.call("GET", "/api/my-games")
+        assert mine["awaited"]
+        await ada.answer(await ada.press("predict 3"))
+        for player, is_awaited in ((ada, False), (bjorn, True)):
+            (mine,) = await player.call("GET", "/api/my-games")
+            assert mine["awaited"] is is_awaited
+            assert mine["places"] == []
+
+
 async def test_a_finished_game_is_in_my_games_and_can_be_replayed(url: str) -> None:
     async with players(url, "Ada", "Björn") as (ada, bjorn):
         await seat_all([ada, bjorn], options={"target": "5"}, pace="none")
@@ -115,6 +151,9 @@ async def test_a_finished_game_is_in_my_games_and_can_be_replayed(url: str) -> N
         replay = await ada.call("GET", f"/api/records/{mine['record']}/replay")
         async with ada.http.get(f"/api/records/{mine['record']}") as answer:
             text = await answer.text()
+            day = time.strftime("%Y-%m-%d", time.localtime(mine["when"]))
+            named = f'attachment; filename="herrlof-{day}.txt"'
+            assert answer.headers["Content-Disposition"] == named
         assert await ada.call("POST", "/api/replay", data=text) == replay
 
 

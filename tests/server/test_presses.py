@@ -1,12 +1,15 @@
 """Presses: counted once, refused with a rule, agreed on by every screen of a seat."""
 
+import asyncio
+from typing import Any
+
 import pytest
 
 from tablee.server.wire import protocol as p
 from tests.server.client import Player, players, seat_all, start
 
 
-async def predicting(url_players: list[Player], **settings: object) -> str:
+async def predicting(url_players: list[Player], **settings: Any) -> str:
     """A game of Herrlof in which all have to predict."""
     code = await seat_all(url_players, pace="none", **settings)
     await start(url_players)
@@ -118,3 +121,27 @@ async def test_a_paused_table_takes_no_move_and_its_clocks_stand(url: str) -> No
         await ada.say(p.Pause(False))
         await bjorn.hear(p.Snapshot, lambda said: not said.table.paused)
         assert isinstance(await bjorn.answer(await bjorn.press("predict 2")), p.Accepted)
+
+
+async def test_the_last_press_of_a_game_counts_whenever_it_is_said_again(url: str) -> None:
+    async with players(url, "Ada", "Björn") as (ada, bjorn):
+        await seat_all([ada, bjorn], game="herrlof", pace="none", options={"target": "5"})
+        await start([ada, bjorn])
+        pressed: list[str] = []
+
+        def choose(screen: p.Screen) -> str | None:
+            pressed.extend(screen.moves[:1])
+            return screen.moves[0] if screen.moves else None
+
+        await asyncio.gather(ada.play(choose), bjorn.play(lambda screen: next(iter(screen.moves))))
+        last = f"press-{len(pressed) - 1}"
+        await ada.say(p.PressMoves(id=last, seen=1, moves=[pressed[-1]]))
+        assert isinstance(await ada.answer(last), p.Accepted)
+        await ada.say(p.PressMoves(id="new", seen=1, moves=[pressed[-1]]))
+        assert isinstance(await ada.answer("new"), p.Lapsed)
+        await ada.say(p.Rematch())
+        await ada.hear(p.Snapshot, lambda said: said.table.phase == "lobby")
+        await ada.say(p.PressMoves(id=last, seen=1, moves=[pressed[-1]]))
+        assert await ada.answer(last) == p.Accepted(last, 0)
+        await ada.say(p.PressMoves(id="new", seen=1, moves=[pressed[-1]]))
+        assert (await ada.hear(p.Failed)).code == "wrong_phase"

@@ -54,12 +54,15 @@ async def _show_helper() -> None:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells")
-def test_a_killed_server_leaves_no_helper_behind() -> None:
+def test_a_killed_server_leaves_no_helper_behind_and_no_line_that_is_not_its_own() -> None:
     command = [sys.executable, "-m", "tests.server.test_processes"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True) as server:
         assert server.stdout is not None
+        assert server.stderr is not None
         helper = int(server.stdout.readline())
         server.kill()
+        assert server.stderr.read() == ""
     until = time.monotonic() + 60
     while is_there(helper):
         assert time.monotonic() < until, "it waits for a server that is gone"

@@ -1,5 +1,7 @@
 """Taking back: a courtesy the table may offer, which undoes nothing that is final or was shown."""
 
+from typing import Any
+
 import pytest
 
 from tablee.core.contract import Wait
@@ -25,7 +27,7 @@ from tests.server.hand_clock import HandClock
 PLAIN = ("2", "4", "5", "7", "8")
 
 
-async def leading(everyone: list[Player], **settings: object) -> Player:
+async def leading(everyone: list[Player], **settings: Any) -> Player:
     """A game of Herrlof in which one of them is to lead a card."""
     await seat_all(everyone, **{"pace": "none", **settings})
     await start(everyone)

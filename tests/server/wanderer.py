@@ -62,6 +62,20 @@ class Wanderer(Player):
         self.heard = time.monotonic()
         return said
 
+    def account(self) -> str:
+        """What they know, for whoever wonders why nothing goes on."""
+        news = [said for said in self.received if not said.startswith(b'{"say":"pong"')]
+        table, screen = self.table, self.screen
+        return "\n".join(
+            [
+                f"{self.name} (P{self.seat}) at {self.where}, waits for {self._waiting}",
+                f"  {table and (table.settings.game, table.phase, table.paused, table.chairs)}",
+                f"  {screen and (screen.to_act, screen.moves, screen.reactions, screen.clocks)}",
+                f"  silent for {time.monotonic() - self.heard:.1f} s, heard last",
+                *[f"    {said[:300]!r}" for said in news[-4:]],
+            ]
+        )
+
     async def leave(self) -> None:
         socket, self.socket = self.socket, None
         if socket is not None:

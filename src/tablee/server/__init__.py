@@ -1,1 +1,5 @@
-"""Live tables: HTTP, WebSocket, fair time, lobby."""
+"""Live tables: HTTP, WebSocket, fair time, lobby. Needs the extra `server`."""
+
+from tablee.extras import need
+
+need("aiohttp", "server")

@@ -1,10 +1,8 @@
 """The server's part of the one command: `serve` and `join`."""
 
 import errno
-import os
 import socket
 import sys
-from pathlib import Path
 from typing import Annotated, NoReturn
 from urllib.parse import urlsplit
 
@@ -12,9 +10,12 @@ import segno
 import typer
 from rich.console import Console
 
+from tablee.lab.own_bots import UnknownBot, load_bot
 from tablee.packs import PACKS
+from tablee.packs.titles import changed_titles
+from tablee.packs.words import Wording
 from tablee.server.heap import tune_interpreter
-from tablee.server.joining import CannotJoin, join_table, load_bot
+from tablee.server.joining import CannotJoin, join_table
 from tablee.server.logs import log_to_stderr
 from tablee.server.running import Setup, serving
 from tablee.server.stopping import Stopping
@@ -22,6 +23,7 @@ from tablee.server.wire.limits import Limits, changed_limits
 from tablee.server.workers.doors import PortTaken
 from tablee.server.workers.parent import working
 from tablee.store.troubles import UnknownStore, Unusable
+from tablee.store.usual import usual_store
 
 if sys.platform == "win32":
     from asyncio import run
@@ -29,14 +31,6 @@ else:
     from uvloop import run
 
 EVERYWHERE = "0.0.0.0"
-
-
-def data_folder() -> Path:
-    """Where the user's programs keep their data."""
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "tablee"
-    home = os.environ.get("LOCALAPPDATA" if sys.platform == "win32" else "XDG_DATA_HOME", "")
-    return (Path(home) if home else Path.home() / ".local" / "share") / "tablee"
 
 
 def lan_address() -> str:
@@ -79,6 +73,10 @@ def serve(
         list[str] | None,
         typer.Option(help="NAME=NUMBER, a limit to change (docs/hosting.md); repeatable."),
     ] = None,
+    title: Annotated[
+        list[str] | None,
+        typer.Option(help='GAME="A title", what a game is called here; repeatable.'),
+    ] = None,
 ) -> None:
     """Open the tables in the browser."""
     log_to_stderr()
@@ -88,12 +86,13 @@ def serve(
     setup = Setup(
         host=host,
         port=port,
-        store=store or f"sqlite:///{data_folder() / 'tablee.db'}",
+        store=store or usual_store(),
         url=public_url,
         proxies=frozenset(proxy or ()),
         proxy_measures=proxy_rtt,
         limits=_limits(limit or []),
         node=_node(node),
+        titles=_titles(title or []),
     )
     for name, reason in PACKS.broken().items():
         Console().print(f"{name} is left out: {reason}", highlight=False, markup=False)
@@ -114,6 +113,13 @@ def _node(address: str) -> str:
 def _limits(changes: list[str]) -> Limits:
     try:
         return changed_limits(changes)
+    except ValueError as error:
+        _fail(str(error))
+
+
+def _titles(changes: list[str]) -> dict[str, Wording]:
+    try:
+        return changed_titles(changes, PACKS)
     except ValueError as error:
         _fail(str(error))
 
@@ -148,11 +154,10 @@ def join(
     """Sit your own bot at a live table, in a seat shown as a bot's."""
     console = Console()
     try:
-        sys.path.insert(0, str(Path.cwd()))
         made = load_bot(bot)
         shown = name or bot.rpartition(":")[2]
         run(join_table(url, made, shown, lambda text: console.print(text, highlight=False)))
-    except CannotJoin as error:
+    except (CannotJoin, UnknownBot) as error:
         _fail(str(error))
     except KeyboardInterrupt:
         pass

@@ -1,7 +1,6 @@
 """Bring your own bot: a client that sits a bot at a live table, over everybody's protocol."""
 
 import asyncio
-import importlib
 import secrets
 from collections.abc import Callable
 from typing import Final
@@ -23,18 +22,6 @@ _SAYS: Final = msgspec.json.Decoder(p.ServerSays)
 
 class CannotJoin(Exception):
     """The bot has no place at that table; the message says why."""
-
-
-def load_bot(name: str) -> Bot:
-    """`module:Class`."""
-    module, colon, attribute = name.partition(":")
-    if not colon:
-        raise CannotJoin(f"{name!r} does not name a bot: write module:Class")
-    try:
-        made: Bot = getattr(importlib.import_module(module), attribute)()
-    except (ImportError, AttributeError) as error:
-        raise CannotJoin(f"no bot {name!r}: {error}") from None
-    return made
 
 
 def address(url: str) -> tuple[str, str]:

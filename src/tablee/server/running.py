@@ -10,6 +10,7 @@ from typing import Final
 from aiohttp import web
 from msgspec import Struct
 
+from tablee.packs.words import Wording
 from tablee.server.house_clock import HouseClock
 from tablee.server.nodes.membership import Membership
 from tablee.server.tables.house import House
@@ -35,7 +36,7 @@ class Setup(Struct, frozen=True, kw_only=True):
     """How a server is run. `proxies` are addresses whose word on their clients' is taken;
     `proxy_measures`: also their word on how far away a client is (see `round_trips`). `node`: where
     other servers that share the store reach this one ("": it has the store for itself). `servers`:
-    how many share this machine."""
+    how many share this machine. `titles`: games that are called otherwise here, by language."""
 
     host: str
     port: int
@@ -46,6 +47,7 @@ class Setup(Struct, frozen=True, kw_only=True):
     limits: Limits = Limits()
     node: str = ""
     servers: int = 1
+    titles: dict[str, Wording] = {}
     speed: float = 1.0
 
 
@@ -85,6 +87,7 @@ async def serving(
         addresses,
         setup.proxies,
         proxy_measures=setup.proxy_measures,
+        titles=setup.titles,
         passing=None if member is None else member.passing,
         board=None if member is None else member.board,
     )

@@ -96,6 +96,8 @@ async def _attend_to(table: Table, item: Item) -> None:
             await mend(table)
         await handle(table, item)
         await playing.carry_out(table)
+        if isinstance(item, Heard) and isinstance(item.message, PressMoves):
+            table.house.metrics.took(table.house.clock.now() - item.at)
         table.durable = table.written
     except Mistake as mistake:
         _fail(item, mistake.code, mistake.text)

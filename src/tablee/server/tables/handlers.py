@@ -20,6 +20,7 @@ from tablee.server.wire.client_says import (
     Chat,
     Choose,
     Describe,
+    InSight,
     Kick,
     Mute,
     Pause,
@@ -47,7 +48,7 @@ def goes_on(item: Item) -> bool:
     """Whether it happens also while the store is away, for it changes nothing that is stored."""
     match item:
         case Heard(message=message):
-            return isinstance(message, Describe | Ping | Resync)
+            return isinstance(message, Describe | InSight | Ping | Resync)
         case Came() | Went() | FellBehind() | StoreChanged():
             return True
         case Renamed() | BotAnswered() | Rang() | Closing():
@@ -59,7 +60,7 @@ async def handle(table: Table, item: Item) -> None:
         case Heard():
             await _answer(table, item)
         case BotAnswered():
-            await playing.answer(table, item)
+            playing.answer(table, item)
         case Rang():
             await presence.watch(table)
             await playing.wake(table)
@@ -86,7 +87,9 @@ async def _answer(table: Table, heard: Heard) -> None:
         case PressMoves():
             await playing.press(table, connection, message, heard.at)
         case TakeBack():
-            await playing.take_back(table, connection, message, heard.at)
+            playing.take_back(table, connection, message, heard.at)
+        case InSight():
+            playing.in_sight(table, connection, message, heard.at)
         case Chat():
             await chat.say(table, connection, message)
         case Resync():

@@ -239,9 +239,17 @@ class Lobby:
         try:
             table = await self.find(code)
         except Elsewhere:
-            row = await self.house.store.table(code.upper())
-            return None if row is None else listed(msgspec.json.decode(row.state, type=TableState))
+            state = await self.peek(code)
+            return None if state is None else listed(state)
         return None if table is None else listed(table.state)
+
+    async def peek(self, code: str) -> TableState | None:
+        """How a table stands, wherever it is, as it was saved last: none is woken or taken."""
+        table = self.tables.get(code.upper())
+        if table is not None:
+            return table.state
+        row = await self.house.store.table(code.upper())
+        return None if row is None else msgspec.json.decode(row.state, type=TableState)
 
     # --- lists --------------------------------------------------------------------------------
 

@@ -8,16 +8,20 @@ from tablee.server.tables.chat import say_held_lines
 from tablee.server.tables.inbox import BotAnswered
 from tablee.server.tables.live_game import LiveGame
 from tablee.server.tables.table import Table
-from tablee.server.wire.client_says import PressMoves, TakeBack
+from tablee.server.wire.client_says import InSight, PressMoves, TakeBack
 from tablee.server.wire.connection import Connection
-from tablee.server.wire.errors import TEXTS
+from tablee.server.wire.errors import TEXTS, Mistake
 from tablee.store.rows import MoveRow
 from tablee.table.outputs import Over, Question, Say, Shown, Write
-from tablee.table.told import Failed, result_of
+from tablee.table.presses import key_of
+from tablee.table.told import Accepted, Failed, result_of
 
 
 async def press(table: Table, connection: Connection, message: PressMoves, at: float) -> None:
-    live, seat = table.need_live(), table.need_seat(connection)
+    if table.live is None:
+        await _press_afterwards(table, connection, message)
+        return
+    live, seat = table.live, table.need_seat(connection)
     table.attendance.person_moved = at
     live.play.press(
         connection.reach,
@@ -29,17 +33,32 @@ async def press(table: Table, connection: Connection, message: PressMoves, at: f
         arrived=at,
         claim=None if message.claim is None else message.claim / 1000,
     )
-    await carry_out(table)
-    table.house.metrics.took(table.house.clock.now() - at)
 
 
-async def take_back(table: Table, connection: Connection, message: TakeBack, at: float) -> None:
+async def _press_afterwards(table: Table, connection: Connection, message: PressMoves) -> None:
+    """The game is gone. One that counted in it is said to have: its answer may have been lost."""
+    seat, game = connection.seat, table.state.earlier
+    if seat is None or game is None:
+        raise Mistake("wrong_phase")
+    if not await table.house.store.counted(game, key_of(seat, message.id)):
+        raise Mistake("wrong_phase")
+    connection.say(Accepted(message.id, 0))
+
+
+def take_back(table: Table, connection: Connection, message: TakeBack, at: float) -> None:
     live, seat = table.need_live(), table.need_seat(connection)
     live.play.take_back(connection.reach, seat, message.id, at=live.time.at(at))
-    await carry_out(table)
 
 
-async def answer(table: Table, answered: BotAnswered) -> None:
+def in_sight(table: Table, connection: Connection, message: InSight, at: float) -> None:
+    """Of no account once the game is gone, or without a seat."""
+    live, seat = table.live, connection.seat
+    if live is None or seat is None:
+        return
+    live.play.in_sight(seat, message.clock, at=live.time.at(at))
+
+
+def answer(table: Table, answered: BotAnswered) -> None:
     """What a bot of the house means to do, if the game it was asked about is still on."""
     live, question, given = answered.live, answered.question, answered.answer
     if table.live is not live:
@@ -52,7 +71,6 @@ async def answer(table: Table, answered: BotAnswered) -> None:
         at=live.now(),
         is_stand_in=bool(given.stand_in),
     )
-    await carry_out(table)
 
 
 async def wake(table: Table) -> None:

@@ -34,7 +34,7 @@ class TableState(Struct, kw_only=True):
     """Everything about a table but its moves. `secret` is the next or the present game's, `start`
     the position the next one begins with if it is not dealt; both are nobody's to see. `held` are
     sealed answers by the keys of their clocks, `brief` the keys of those clocks that run for bots
-    alone."""
+    alone. `earlier` is the game before, once all are back in the lobby."""
 
     code: str
     settings: Settings
@@ -43,6 +43,7 @@ class TableState(Struct, kw_only=True):
     secret: Annotated[str, Meta(pattern="^[0-9a-f]+$")]
     phase: Phase = "lobby"
     record: str | None = None
+    earlier: str | None = None
     game_number: int = 0
     is_paused: bool = False
     wins: list[int] = []
@@ -79,6 +80,7 @@ def new_secret() -> str:
 
 def back_to_lobby(state: TableState) -> None:
     """The same people, a new shuffle."""
+    state.earlier = state.record or state.earlier
     state.phase, state.record, state.secret, state.held = "lobby", None, new_secret(), {}
     state.brief, state.is_paused = [], False
     if not state.start:  # the game that went on from elsewhere has been played

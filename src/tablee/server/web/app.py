@@ -2,11 +2,12 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Final
 
 from aiohttp import web
 
+from tablee.packs.words import Wording
 from tablee.server.logs import place_of
 from tablee.server.nodes.board import Board
 from tablee.server.nodes.passing import Passing
@@ -14,11 +15,13 @@ from tablee.server.tables.lobby import Lobby
 from tablee.server.web.bodies import problem
 from tablee.server.web.game_routes import GameRoutes
 from tablee.server.web.guest_routes import GuestRoutes
+from tablee.server.web.invitations import Invitations
 from tablee.server.web.live_route import LiveRoute
+from tablee.server.web.pad_routes import PadRoutes
 from tablee.server.web.pages import Pages
 from tablee.server.web.reception import Reception
 from tablee.server.web.record_routes import RecordRoutes
-from tablee.server.web.security import HEADERS, check_origin
+from tablee.server.web.security import ENCRYPTED, HEADERS, check_origin
 from tablee.server.web.table_routes import TableRoutes
 from tablee.server.web.visitors import LARGEST_WISH, Visitors
 from tablee.server.wire.errors import TEXTS, Mistake
@@ -43,6 +46,7 @@ class Web:
         proxies: frozenset[str],
         *,
         proxy_measures: bool,
+        titles: Mapping[str, Wording],
         passing: Passing | None = None,
         board: Board | None = None,
     ) -> None:
@@ -56,8 +60,11 @@ class Web:
             key=None if passing is None else passing.key,
         )
         self._reception: Final = Reception(lobby.house, self._visitors)
+        self._titles: Final = titles
         self._passing: Final = passing
         self._board: Final = board
+        is_encrypted = lobby.house.url.startswith("https:")
+        self._headers: Final = HEADERS | ENCRYPTED if is_encrypted else HEADERS
 
     def app(self) -> web.Application:
         lobby, reception = self._lobby, self._reception
@@ -65,10 +72,12 @@ class Web:
         app.router.add_routes(
             [
                 *GuestRoutes(lobby, reception).routes(),
-                *GameRoutes(reception).routes(),
+                *GameRoutes(reception, self._titles).routes(),
+                *PadRoutes().routes(),
                 *TableRoutes(lobby, reception, self._board).routes(),
                 *LiveRoute(lobby, reception, self._visitors, self._passing).routes(),
                 *RecordRoutes(lobby, reception).routes(),
+                *Invitations(lobby, self._pages, self._titles).routes(),
                 web.get("/healthz", self._health),
                 web.get("/metrics", self._metrics),
                 web.get("/{path:(?!api/).*}", self._pages.serve),
@@ -106,7 +115,7 @@ class Web:
             log.error("request_error", extra=about)
             response = problem("internal", "Something went wrong on the server.")
         if not response.prepared:
-            response.headers.update(HEADERS)
+            response.headers.update(self._headers)
             response.headers.setdefault("Cache-Control", "no-store")
         return response
 

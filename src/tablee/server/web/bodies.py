@@ -15,6 +15,7 @@ STATUS: Final = {
     "unknown_code": 404,
     "no_table": 404,
     "no_game": 404,
+    "no_pad": 404,
     "no_record": 404,
     "not_found": 404,
     "method": 405,

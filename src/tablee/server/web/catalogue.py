@@ -7,7 +7,8 @@ from msgspec import NODEFAULT
 from msgspec import inspect as mi
 from msgspec.structs import fields, replace
 
-from tablee.core.options import RANDOM, Options, is_seat
+from tablee.core.contract import Game
+from tablee.core.options import RANDOM, Options, is_seat, make_options
 from tablee.packs import Pack
 from tablee.packs.phrases import SEAT_WORDS, sentences_of
 from tablee.packs.words import OptionWords
@@ -23,17 +24,24 @@ def game_info(pack: Pack, levels: tuple[str, ...]) -> GameInfo:
         minutes=about.minutes,
         seats=list(game.seats),
         usual_seats=about.usual_seats,
+        in_brief=about.in_brief,
         rules_version=game.rules_version,
-        options=option_forms(game.options, about.options),
+        options=[
+            replace(form, seats=_seats_of(game, form))
+            for form in option_forms(game.options, about.options)
+        ],
         one_device=about.one_device,
         has_lesson=pack.lesson is not None,
+        pad=None if pack.pad is None else list(pack.pad.options),
         sentences=sentences_of(words),
         facts=dict(words.facts),
         moves=dict(words.moves),
         names=dict(words.names),
+        endings=dict(words.endings),
         seat_words=sorted(SEAT_WORDS),
         levels=list(levels),
         takes_back=game.TAKES_BACK,
+        credits=about.credits,
     )
 
 
@@ -46,6 +54,18 @@ def option_forms(options: type[Options], words: Mapping[str, OptionWords]) -> li
         for field in kind.fields
         if field.name not in options.KEPT
     ]
+
+
+def _seats_of(game: Game, form: OptionForm) -> dict[str, list[int]]:
+    values = ["no", "yes"] if form.kind == "yes_no" else form.choices
+    found = {
+        value: _fitting(game, make_options(game.options, {form.name: value})) for value in values
+    }
+    return {value: seats for value, seats in found.items() if seats != list(game.seats)}
+
+
+def _fitting(game: Game, options: Options) -> list[int]:
+    return [seats for seats in game.seats if game.options_for(options, seats) == options]
 
 
 def _form(field: mi.Field, declared: Any) -> OptionForm:

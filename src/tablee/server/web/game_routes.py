@@ -1,5 +1,6 @@
 """The routes of what there is to read: games, rules with their pictures, lessons, themes."""
 
+from collections.abc import Mapping
 from typing import Final
 
 import msgspec
@@ -7,7 +8,8 @@ from aiohttp import web
 
 from tablee.packs import PACKS
 from tablee.packs.rulebook import rulebook
-from tablee.packs.words import LANGUAGES
+from tablee.packs.titles import retitled
+from tablee.packs.words import LANGUAGES, Wording
 from tablee.server.web.bodies import json_answer, packed_answer, read_body
 from tablee.server.web.catalogue import game_info
 from tablee.server.web.reception import Reception
@@ -19,8 +21,9 @@ from tablee.words.themes import decks, languages, load_deck
 
 
 class GameRoutes:
-    def __init__(self, reception: Reception) -> None:
+    def __init__(self, reception: Reception, titles: Mapping[str, Wording]) -> None:
         self._reception: Final = reception
+        self._packs: Final = {name: retitled(pack, titles) for name, pack in PACKS.items()}
         self._pictured: Final[dict[tuple[str, str], bytes]] = {}
 
     def routes(self) -> list[web.RouteDef]:
@@ -34,7 +37,7 @@ class GameRoutes:
 
     async def _games(self, request: web.Request) -> web.Response:
         levels = self._reception.house.thinkers.levels
-        return json_answer([game_info(pack, levels) for pack in PACKS.values()])
+        return json_answer([game_info(pack, levels) for pack in self._packs.values()])
 
     async def _themes(self, request: web.Request) -> web.Response:
         """The themes of a deck of Blitz!, in the order of its cards."""
@@ -45,7 +48,7 @@ class GameRoutes:
 
     async def _rules(self, request: web.Request) -> web.Response:
         game, language = _book(request)
-        return json_answer(rulebook(PACKS[game], language))
+        return json_answer(rulebook(self._packs[game], language))
 
     async def _pictures(self, request: web.Request) -> web.Response:
         """Made once: they never change."""

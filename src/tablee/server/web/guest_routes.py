@@ -10,6 +10,7 @@ from tablee.server.web.guests import COOKIE
 from tablee.server.web.reception import Reception
 from tablee.server.wire import api
 from tablee.server.wire.errors import Mistake
+from tablee.server.wire.names import is_invented, some_name
 from tablee.store.rows import GuestRow
 
 RENAME_COST: Final = 10.0
@@ -38,14 +39,17 @@ class GuestRoutes:
     async def _rename(self, request: web.Request) -> web.Response:
         wanted = await read_body(request, api.Rename)
         guest = await self._reception.guest(request)
+        if guest is not None and wanted.name is None:
+            return self._answer(guest)
+        name = some_name(wanted.language) if wanted.name is None else wanted.name
         if guest is not None:
             if not self._reception.account(request).requests.take(cost=RENAME_COST):
                 raise Mistake("slow_down")
-            renamed = await self._guests.rename(guest, wanted.name)
+            renamed = await self._guests.rename(guest, name)
             self._lobby.rename(renamed)
             return self._answer(renamed)
         self._reception.count_made(request)
-        return self._answer(await self._guests.make(wanted.name))
+        return self._answer(await self._guests.make(name))
 
     async def _return(self, request: web.Request) -> web.Response:
         return self._answer(await self._returning(request))
@@ -63,7 +67,11 @@ class GuestRoutes:
         return guest
 
     def _answer(self, guest: GuestRow) -> web.Response:
-        me = api.Me(name=guest.name, return_code=self._guests.return_code(guest))
+        me = api.Me(
+            name=guest.name,
+            return_code=self._guests.return_code(guest),
+            is_invented=is_invented(guest.name),
+        )
         response = json_answer(me)
         response.set_cookie(
             COOKIE,

@@ -85,7 +85,7 @@ async def _listen(socket: Socket, table: Table, connection: Connection, trouble:
         elif not is_good:
             pass
         elif message.type is _PONG:
-            connection.pong_heard(message.data)
+            connection.pong_heard(bytes(message.data))  # a bytearray, of some readers
         elif message.type is _PING:
             await socket.pong(message.data)
         if not is_good:

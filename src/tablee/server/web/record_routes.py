@@ -1,6 +1,7 @@
 """The routes of games that were played: one's own, a record, its replay and audit, playing on."""
 
 import re
+import time
 from typing import Final
 
 import msgspec
@@ -16,11 +17,12 @@ from tablee.server.wire.errors import Mistake
 from tablee.server.work import jobs
 from tablee.server.work.continuing import Beginning
 from tablee.server.work.jobs import Errand
-from tablee.store.rows import PlayedRow
+from tablee.store.rows import GameRow, PlayedRow
 from tablee.table.told import Result
 
 NAME: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
 """Of a record; PostgreSQL takes not every text for one."""
+NO_FILE_NAME: Final = re.compile(r"[^A-Za-z0-9_-]+")
 OPEN: Final = "open"
 """The `seat` of who sees every card."""
 MOST_PLAYED: Final = 100
@@ -49,12 +51,23 @@ class RecordRoutes:
         """Those that go on too."""
         guest = await self._reception.guest(request)
         rows = [] if guest is None else await self._house.store.games_of(guest.id, MOST_PLAYED)
-        return json_answer([_played(row) for row in rows])
+        return json_answer([_played(row, awaited=self._awaits(row)) for row in rows])
 
-    async def _find(self, name: str) -> Record:
+    def _awaits(self, row: PlayedRow) -> bool:
+        """As who sits there is told: of a table that another node has, nothing is known here."""
+        table = self._lobby.tables.get(row.game.code)
+        if table is None or table.live is None or table.live.record != row.game.id:
+            return False
+        return table.is_playing and row.seat in table.live.course.state.asked(row.seat).to_act
+
+    async def _row(self, name: str) -> GameRow:
         game = await self._house.store.game(name) if NAME.fullmatch(name) else None
         if game is None or not game.result:
             raise Mistake("no_record")
+        return game
+
+    async def _find(self, name: str) -> Record:
+        game = await self._row(name)
         return game.record(await self._house.store.moves(game.id))
 
     async def _stored(self, request: web.Request) -> str:
@@ -69,9 +82,9 @@ class RecordRoutes:
             raise Mistake("bad_record") from None
 
     async def _text(self, request: web.Request) -> web.Response:
-        name = request.match_info["record"]
-        record = await self._find(name)
-        headers = {"Content-Disposition": f'attachment; filename="tablee-{name}.txt"'}
+        game = await self._row(request.match_info["record"])
+        record = game.record(await self._house.store.moves(game.id))
+        headers = {"Content-Disposition": f'attachment; filename="{_file_name(game)}"'}
         return web.Response(text=record.text(), headers=headers)
 
     async def _replay(self, request: web.Request) -> web.Response:
@@ -111,6 +124,12 @@ class RecordRoutes:
         return json_answer(Created(code, self._house.link(code)))
 
 
+def _file_name(game: GameRow) -> str:
+    """As people look for it among their files: `herrlof-2026-11-16.txt`."""
+    day = time.strftime("%Y-%m-%d", time.localtime(game.started))
+    return f"{NO_FILE_NAME.sub('', game.game)}-{day}.txt"
+
+
 def _seat(request: web.Request) -> Seat | None:
     text = request.query.get("seat", OPEN)
     if text == OPEN:
@@ -120,7 +139,7 @@ def _seat(request: web.Request) -> Seat | None:
     return int(text)
 
 
-def _played(row: PlayedRow) -> Played:
+def _played(row: PlayedRow, *, awaited: bool) -> Played:
     game = row.game
     result = msgspec.json.decode(game.result, type=Result) if game.result else None
     return Played(
@@ -133,4 +152,5 @@ def _played(row: PlayedRow) -> Played:
         scores=result.scores if result else [],
         places=result.places if result else [],
         continued=bool(game.continues),
+        awaited=awaited,
     )

@@ -13,7 +13,6 @@ HEADERS: Final = {
         "img-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; "
         "form-action 'self'; frame-ancestors 'none'"
     ),
-    "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "microphone=(self), camera=(), geolocation=()",
     "Referrer-Policy": "same-origin",
@@ -21,6 +20,9 @@ HEADERS: Final = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
 }
+
+ENCRYPTED: Final = {"Cross-Origin-Opener-Policy": "same-origin"}
+"""At an `https:` address besides: at a plain one browsers complain of it."""
 
 
 def check_origin(request: web.Request, public_url: str) -> None:

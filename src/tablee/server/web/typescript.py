@@ -115,6 +115,7 @@ class _Writer:
         return issubclass(cls, client_says.Said) or cls in (
             api.LessonAnswers,
             api.NewTable,
+            api.PadSheet,
             api.Rename,
             api.Return,
         )

@@ -8,28 +8,39 @@ from msgspec import Meta, Struct
 from tablee.core.seats import Mover, Seat
 from tablee.core.story import Told
 from tablee.history.audit import Audit
+from tablee.packs.pads.keeping import Kept
 from tablee.packs.rulebook import Rulebook
-from tablee.packs.words import OneDevice, OptionWords, Wording
+from tablee.packs.words import Credits, InBrief, OneDevice, OptionWords, Wording
 from tablee.server.wire.client_says import SeatNumber
-from tablee.server.wire.table_info import LONGEST_NAME, Settings
+from tablee.server.wire.table_info import LONGEST_NAME, Language, Settings
 from tablee.table.permissions import Phase
 from tablee.table.told import Result, Screen
 
-__all__ = ["Audit", "Rulebook"]
+__all__ = ["Audit", "Kept", "Rulebook"]
 
 
 Name = Annotated[str, Meta(max_length=4 * LONGEST_NAME)]
 
 
+ShortText = Annotated[str, Meta(max_length=40)]
+PadTexts = Annotated[list[Annotated[str, Meta(max_length=400)]], Meta(max_length=12)]
+"""An answer a column, or one for the table."""
+
+
 class Me(Struct, frozen=True, kw_only=True):
-    """Who this browser is. `return_code` makes another device the same person: keep it private."""
+    """Who this browser is. `return_code` makes another device the same person: keep it private.
+    `is_invented`: the name is the house's, not the guest's own."""
 
     name: str
     return_code: str = ""
+    is_invented: bool = False
 
 
 class Rename(Struct, frozen=True, forbid_unknown_fields=True):
-    name: Name
+    """Without a name: who has one keeps it, who has none gets one in that language."""
+
+    name: Name | None = None
+    language: Language = "fr"
 
 
 class Return(Struct, frozen=True, forbid_unknown_fields=True):
@@ -38,7 +49,8 @@ class Return(Struct, frozen=True, forbid_unknown_fields=True):
 
 class OptionForm(Struct, frozen=True, kw_only=True):
     """One option of a game, as a form shows it; its texts are those of `Settings.options`. Who is
-    asked for a seat takes one of the choices, or `P0`, `P1` … for who sits there."""
+    asked for a seat takes one of the choices, or `P0`, `P1` … for who sits there. `seats`: of
+    values that do not go with every number of players, the numbers they go with."""
 
     name: str
     kind: Literal["yes_no", "number", "choice", "text", "seat"]
@@ -46,6 +58,7 @@ class OptionForm(Struct, frozen=True, kw_only=True):
     choices: list[str] = []
     least: int | None = None
     most: int | None = None
+    seats: dict[str, list[int]] = {}
     words: OptionWords | None = None
 
 
@@ -55,7 +68,10 @@ class GameInfo(Struct, frozen=True, kw_only=True):
 
     `names` are words inside them (a colour, a side → language → text), `seat_words` the values of
     events that are seats. `minutes`: of a usual game, least and most. `usual_seats`: at a first
-    table against bots.
+    table against bots. `in_brief`: three lines before a first game, where the game has them.
+    `endings`: why a game is over, by the rule it names (rule → language → text), filled in from the
+    view.
+    `pad`: the options its score pad asks for; None where it has none.
     """
 
     name: str
@@ -68,13 +84,17 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     options: list[OptionForm]
     one_device: OneDevice
     has_lesson: bool
+    pad: list[str] | None = None
+    in_brief: InBrief | None = None
     sentences: dict[str, Wording] = {}
     facts: dict[str, Wording] = {}
     moves: dict[str, Wording] = {}
     names: dict[str, Wording] = {}
+    endings: dict[str, Wording] = {}
     seat_words: list[str] = []
     levels: list[str] = []
     takes_back: bool = False
+    credits: Credits | None = None
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -107,7 +127,8 @@ class Listed(Struct, frozen=True, kw_only=True):
 
 class Played(Struct, frozen=True, kw_only=True):
     """A game in "my games"; `when` in seconds of the epoch, `places` empty while it goes on.
-    `continued`: it began at a moment of another one."""
+    `continued`: it began at a moment of another one. `awaited`: it goes on here, and waits for the
+    reader."""
 
     record: str
     code: str
@@ -118,6 +139,7 @@ class Played(Struct, frozen=True, kw_only=True):
     scores: list[int] = []
     places: list[int] = []
     continued: bool = False
+    awaited: bool = False
 
 
 class MomentInfo(Struct, frozen=True, kw_only=True):
@@ -166,6 +188,17 @@ class LessonAnswers(Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
 
     given: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(max_length=300)] = []
     press: Annotated[str, Meta(max_length=200)] | None = None
+
+
+class PadSheet(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A game played with real cards: its options, and what was entered for each round, by question
+    a text a column, or one for the table."""
+
+    seats: Annotated[int, Meta(ge=1, le=12)]
+    options: Annotated[
+        dict[ShortText, Annotated[str, Meta(max_length=400)]], Meta(max_length=20)
+    ] = {}
+    rounds: Annotated[list[dict[ShortText, PadTexts]], Meta(max_length=200)] = []
 
 
 class Refusal(Struct, frozen=True):

@@ -12,6 +12,7 @@ LONGEST_CHAT: Final = 300
 PressId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,40}$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=11)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=200)]
+ClockKey = Annotated[str, Meta(min_length=1, max_length=60)]
 Bytes = Annotated[str, Meta(pattern=r"^([0-9a-f]{2}){0,64}$")]
 
 
@@ -109,6 +110,12 @@ class Describe(Said, frozen=True, tag="describe"):
     """Whether `facts` are wanted, now and after every screen."""
 
     wanted: bool
+
+
+class InSight(Said, frozen=True, tag="in_sight"):
+    """The cards of one's look can be seen: its clock (by its key) runs from now on."""
+
+    clock: ClockKey
 
 
 class Resync(Said, frozen=True, tag="resync"):

@@ -31,6 +31,7 @@ TEXTS: Final = {
     "unknown_code": "No guest has this return code.",
     "no_table": "There is no such table.",
     "no_game": "There is no such game.",
+    "no_pad": "This game has no score pad.",
     "no_lesson": "This game has no lesson.",
     "no_record": "There is no such record, or its game is not over.",
     "bad_record": "This is not a record that can be replayed.",

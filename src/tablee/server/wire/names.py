@@ -1,15 +1,26 @@
 """Cleaning what people type, names and chat, and telling people of one name apart."""
 
-from collections.abc import Iterable, Iterator
+import secrets
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import count, islice
 from typing import Final
 
 from tablee.core.texts import clean
 from tablee.server.wire.client_says import LONGEST_CHAT
 from tablee.server.wire.errors import Mistake
-from tablee.server.wire.table_info import LONGEST_NAME
+from tablee.server.wire.table_info import LONGEST_NAME, Language
 
 _MOST_OF_ONE_NAME: Final = 100
+_INVENTED: Final[Mapping[Language, tuple[str, ...]]] = {
+    "fr": (
+        *("Hérisson", "Renard", "Loutre", "Mésange", "Castor", "Belette"),
+        *("Hibou", "Lynx", "Pivert", "Marmotte", "Chouette", "Grillon"),
+    ),
+    "en": (
+        *("Hedgehog", "Fox", "Otter", "Robin", "Beaver", "Weasel"),
+        *("Owl", "Lynx", "Heron", "Marmot", "Badger", "Cricket"),
+    ),
+}
 
 
 def clean_name(text: str) -> str:
@@ -17,6 +28,16 @@ def clean_name(text: str) -> str:
     if not any(character.isalnum() for character in name):
         raise Mistake("bad_name")
     return name
+
+
+def some_name(language: Language) -> str:
+    """For who has not given one."""
+    return secrets.choice(_INVENTED[language])
+
+
+def is_invented(name: str) -> bool:
+    """Whether the house gave it, or might have: also to one of several at a table."""
+    return any(is_called(name, one) for names in _INVENTED.values() for one in names)
 
 
 def clean_chat(text: str) -> str:

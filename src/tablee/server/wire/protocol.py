@@ -11,6 +11,7 @@ from tablee.server.wire.client_says import (
     Chat,
     Choose,
     Describe,
+    InSight,
     Kick,
     Mute,
     Pause,
@@ -94,6 +95,7 @@ ClientSays = (
     | Rematch
     | Chat
     | Describe
+    | InSight
     | Resync
     | Ping
 )

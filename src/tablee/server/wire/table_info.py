@@ -10,6 +10,7 @@ from tablee.table.told import Pace, TakingBack
 LONGEST_NAME: Final = 24
 
 Kind = Literal["empty", "person", "bot"]
+Language = Literal["fr", "en"]
 
 
 class Settings(Struct, frozen=True, kw_only=True):
@@ -23,6 +24,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     `take_back`: whether a move may be taken back while nobody else has moved (`auto`: only where
     all others are bots of the house).
     `one_device`: everybody plays on the host's screen. Set when the table is made.
+    `language`: in which friends are invited, where messengers show the table's link.
     """
 
     game: str
@@ -35,6 +37,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     outside_bots: bool = False
     take_back: TakingBack = "auto"
     one_device: bool = False
+    language: Language = "fr"
 
 
 class Chair(Struct, frozen=True, kw_only=True):

@@ -13,6 +13,7 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
+from multiprocessing import resource_tracker
 from pathlib import Path
 from typing import Final
 
@@ -42,6 +43,19 @@ def _end_with_the_server() -> None:
         os._exit(0)
 
 
+def _quiet_tracker() -> None:
+    """What a killed server leaves behind is removed by a process of Python's own, which would say
+    so among the lines of the log."""
+    if sys.platform == "win32":
+        return
+    quiet = "ignore:resource_tracker:UserWarning"
+    sys.warnoptions.append(quiet)  # inherited by what is started now
+    try:
+        resource_tracker.ensure_running()
+    finally:
+        sys.warnoptions.remove(quiet)
+
+
 class Processes:
     """Jobs begin in the order they come. `niceness`: how far they stand back for others."""
 
@@ -58,6 +72,7 @@ class Processes:
         """BrokenProcessPool: its process was killed, or hung and was; the next call finds new
         ones."""
         if self._pool is None:
+            _quiet_tracker()
             self._pool = ProcessPoolExecutor(
                 self._count,
                 mp_context=multiprocessing.get_context("spawn"),
