@@ -19,28 +19,96 @@ import { screen as anyScreen, told } from './messages';
 
 beforeEach(() => (tongue.current = 'fr'));
 
-const slot = (back: number, change: Partial<Bla5tSlot> = {}): Bla5tSlot => ({ back, face: null, up: false, locked: false, ...change });
+const slot = (back: number, change: Partial<Bla5tSlot> = {}): Bla5tSlot => ({
+  back,
+  face: null,
+  up: false,
+  locked: false,
+  ...change,
+});
 const four = (first: number): Bla5tSlot[] => [0, 1, 2, 3].map((i) => slot(first + i));
 
 const view = (change: Partial<Bla5tView> = {}): Bla5tView => ({
-  seat: 0, seats: 3, options: 'mode=base', limit: 100, round: 1, dealer: 2, chairs: [0, 1, 2],
-  heroes: ['Jayce', 'Apo', 'Helmut', 'Herman'], bosses: ['Gordon', 'Futura'], chooser: null,
-  layouts: [four(0), four(4), four(8)], pile: 40, top: null, discard: '7', discards: 1, barred: false, shown: [],
-  aside: 0, step: 'action', turn: 0, hand: [], looking: [], effect: null, picks: [], asked: [],
-  touched: [], answer: null, new_list: null, blaster: null, last_done: [], turns: [1, 0, 0],
-  plays_again: false, boss: null, boss_seat: null, starts: [], due: [0, 0, 0], scores: [0, 0, 0],
-  sheet: [], memory: null, ...change,
+  seat: 0,
+  seats: 3,
+  options: 'mode=base',
+  limit: 100,
+  round: 1,
+  dealer: 2,
+  chairs: [0, 1, 2],
+  heroes: ['Jayce', 'Apo', 'Helmut', 'Herman'],
+  bosses: ['Gordon', 'Futura'],
+  chooser: null,
+  layouts: [four(0), four(4), four(8)],
+  pile: 40,
+  top: null,
+  discard: '7',
+  discards: 1,
+  barred: false,
+  shown: [],
+  aside: 0,
+  step: 'action',
+  turn: 0,
+  hand: [],
+  looking: [],
+  effect: null,
+  picks: [],
+  asked: [],
+  touched: [],
+  answer: null,
+  new_list: null,
+  blaster: null,
+  last_done: [],
+  turns: [1, 0, 0],
+  plays_again: false,
+  boss: null,
+  boss_seat: null,
+  starts: [],
+  due: [0, 0, 0],
+  scores: [0, 0, 0],
+  sheet: [],
+  memory: null,
+  ...change,
 });
-const screen = (position: Bla5tView, change: Partial<Screen> = {}): Screen => anyScreen(3, { view: position, ...change });
+const screen = (position: Bla5tView, change: Partial<Screen> = {}): Screen =>
+  anyScreen(3, { view: position, ...change });
 
 const info: GameInfo = {
-  name: 'bla5t', title: {}, line: {}, minutes: [25, 50], usual_seats: 3, one_device: { options: {}, has_bots: true }, has_lesson: true, facts: {},
-  seats: [3], rules_version: 1, options: [], sentences: {}, moves: {}, levels: [], takes_back: false, names: {}, seat_words: [],
+  name: 'bla5t',
+  title: {},
+  line: {},
+  minutes: [25, 50],
+  usual_seats: 3,
+  one_device: { options: {}, has_bots: true },
+  has_lesson: true,
+  pad: null,
+  in_brief: null,
+  credits: null,
+  facts: {},
+  seats: [3],
+  rules_version: 1,
+  options: [],
+  sentences: {},
+  moves: {},
+  levels: [],
+  takes_back: false,
+  names: {},
+  endings: {},
+  seat_words: [],
 };
 const names = ['Ada', 'Bob', 'Cid'];
 const seats: SeatInfo[] = names.map((name, seat) => ({
-  seat, name, kind: 'person', level: '', face: '', isMe: seat === 0, isConnected: true, isSubstituted: false,
-  isAwaited: seat === 0, mayReact: false, turnsAway: seat,
+  seat,
+  name,
+  kind: 'person',
+  level: '',
+  face: '',
+  isMe: seat === 0,
+  isConnected: true,
+  isSubstituted: false,
+  isAwaited: seat === 0,
+  mayReact: false,
+  turnsAway: seat,
 }));
 
 const OWN_MOVES = [0, 1, 2, 3].flatMap((back) => [`take b${back}`, `match b${back}`]);
@@ -48,15 +116,31 @@ const OWN_MOVES = [0, 1, 2, 3].flatMap((back) => [`take b${back}`, `match b${bac
 function show(position: Bla5tView, moves: string[]): { page: HTMLElement; press: ReturnType<typeof vi.fn> } {
   const press = vi.fn();
   const props: TableProps<Bla5tView> = {
-    view: position, screen: screen(position), seats, me: 0, moves, reactions: [], press, isPressing: false,
-    clocks: [], isPaused: false, result: null, lang: 'fr', say: speaker(client, info, names, 'fr'), flight: new Flight(), info, facts: [], client,
+    view: position,
+    screen: screen(position),
+    seats,
+    me: 0,
+    moves,
+    reactions: [],
+    press,
+    isPressing: false,
+    clocks: [],
+    isPaused: false,
+    result: null,
+    lang: 'fr',
+    say: speaker(client, info, names, 'fr'),
+    flight: new Flight(),
+    info,
+    facts: [],
+    client,
   };
   return { page: draw(Table as never, props as never), press };
 }
 
-const card = (page: HTMLElement, label: string): HTMLElement => page.querySelector<HTMLElement>(`[aria-label^="${label}"]`)!;
+const card = (page: HTMLElement, label: string): HTMLElement =>
+  page.querySelector<HTMLElement>(`[aria-label^="${label}"]`)!;
 const named = (page: HTMLElement, start: string): HTMLButtonElement =>
-  [...page.querySelectorAll('button')].find((one) => one.textContent?.trim().startsWith(start))!;
+  [...page.querySelectorAll('button')].find((one) => one.textContent.trim().startsWith(start))!;
 
 test('cards have a kind, a value and names in both languages', () => {
   expect(parse('Leo')).toEqual({ kind: 'hero', value: -1 });
@@ -114,7 +198,8 @@ test('a wrong match shows its card where it lies, as long as the view does', () 
 test('faces in sight are read aloud from the view, so that nothing is left of them', () => {
   const aloud = (face: string | null): string | null | undefined => {
     const layouts = [[slot(0, { face }), ...four(1).slice(0, 3)], four(4), four(8)];
-    return show(view({ step: 'look', top: face && '12', layouts }), []).page.querySelector('[role=status]')?.textContent;
+    return show(view({ step: 'look', top: face && '12', layouts }), []).page.querySelector('[role=status]')
+      ?.textContent;
   };
   expect(aloud('9')?.replaceAll('\u00a0', ' ')).toBe('Votre monstre 9, place 1. Dessus de la pioche : monstre 12');
   expect(aloud(null)).toBe('');
@@ -124,7 +209,11 @@ test('a round’s points come line by line', () => {
   const line = { cards: 22, counted: 10, penalty: 15, points: 25 };
   const end = view({ step: 'reveal', sheet: [[line]], scores: [40, 0, 0] });
   expect(linesOf(end, 0).map(({ words, points }) => [words, points])).toEqual([
-    ['sumCards', '22'], ['sumHerman', '−12'], ['sumWrong', '+15'], ['sumRound', '+25'], ['sumTotal', '40'],
+    ['sumCards', '22'],
+    ['sumHerman', '−12'],
+    ['sumWrong', '+15'],
+    ['sumRound', '+25'],
+    ['sumTotal', '40'],
   ]);
 });
 
@@ -144,7 +233,12 @@ test('first the card, then the action', () => {
 });
 
 test('the drawn card is used, discarded, or placed', () => {
-  const { page, press } = show(view({ step: 'drawn', hand: [slot(20, { face: '8' })] }), ['place b0', 'place b1', 'play', 'discard']);
+  const { page, press } = show(view({ step: 'drawn', hand: [slot(20, { face: '8' })] }), [
+    'place b0',
+    'place b1',
+    'play',
+    'discard',
+  ]);
   expect(page.textContent).toContain('Regardez une carte d’un adversaire.');
   click(named(page, 'Utiliser'));
   click(named(page, 'Défausser sans l’utiliser'));
@@ -160,7 +254,10 @@ test('locked and looked-at cards say so', () => {
 });
 
 test('Helmut is asked for, with the way out first', () => {
-  const { page, press } = show(view({ step: 'ask', turn: 1, effect: '11', picks: ['b4', 'b2'], touched: [2], asked: [0] }), ['claim b2', 'decline']);
+  const { page, press } = show(
+    view({ step: 'ask', turn: 1, effect: '11', picks: ['b4', 'b2'], touched: [2], asked: [0] }),
+    ['claim b2', 'decline'],
+  );
   expect(page.querySelector('[role=alertdialog]')?.textContent).toContain('Bob joue 11');
   click(named(page, 'C’est Helmut, place 3'));
   click(named(page, 'Laisser faire'));
@@ -181,14 +278,17 @@ test('keeping the list is one button, the first choice', () => {
 test('the new list is sent at once, in the order of the box', () => {
   const press = vi.fn();
   const page = draw(Change as never, { view: view({ step: 'change', new_list: [] }), moves: CHANGING, press } as never);
-  const pick = (name: string): void => click([...page.querySelectorAll('.pick')].find((one) => one.getAttribute('aria-label')?.startsWith(name)));
+  const pick = (name: string): void =>
+    click([...page.querySelectorAll('.pick')].find((one) => one.getAttribute('aria-label')?.startsWith(name)));
   pick('Apo');
   expect(named(page, 'Fixer').disabled).toBe(true);
   pick('Carol');
   pick('Gordon');
   pick('Maga');
   click(named(page, 'Fixer'));
-  expect(press).toHaveBeenCalledWith(['Jayce', 'Helmut', 'Herman', 'Carol', 'Futura', 'Maga'].map((one) => `change ${one}`));
+  expect(press).toHaveBeenCalledWith(
+    ['Jayce', 'Helmut', 'Herman', 'Carol', 'Futura', 'Maga'].map((one) => `change ${one}`),
+  );
 });
 
 test('BLAST or not', () => {

@@ -18,8 +18,15 @@ function box(extra: Partial<Parameters<typeof AnswerBox>[1]> = {}) {
   const sent: string[] = [];
   const flips: string[] = [];
   const page = draw(AnswerBox, {
-    situation: 'c1,q1', delivery: undefined, hasBegun: false, isFollowed: true, isCooling: false, canGiveUp: false,
-    press: (move: string) => void sent.push(move), onarrow: (side: string) => void flips.push(side), ...extra,
+    situation: 'c1,q1',
+    delivery: undefined,
+    hasBegun: false,
+    isFollowed: true,
+    isCooling: false,
+    canGiveUp: false,
+    press: (move: string) => void sent.push(move),
+    onarrow: (side: string) => void flips.push(side),
+    ...extra,
   });
   const input = page.querySelector('input')!;
   const type = (text: string): void => {
@@ -44,7 +51,7 @@ test('a card has a symbol, a Duel none', () => {
 
 test('themes come in the order of the cards', async () => {
   const texts = Array.from({ length: 54 }, (_, i) => `thème ${i}`);
-  const fetching = vi.fn(async () => new Response(JSON.stringify(texts)));
+  const fetching = vi.fn(() => Promise.resolve(new Response(JSON.stringify(texts))));
   vi.stubGlobal('fetch', fetching);
   const themes = new Themes();
   const { language, deck } = optionsOf('deck=2 language=fr remove_symbols=yes');
@@ -103,7 +110,10 @@ test('an empty answer is not sent', () => {
 /** What is told while a text becomes the next one, as by selecting and typing over. */
 function told(...texts: string[]): string[] {
   const sent: string[] = [];
-  const attempt = new Attempt((move) => sent.push(move), () => true);
+  const attempt = new Attempt(
+    (move) => sent.push(move),
+    () => true,
+  );
   for (const text of texts) {
     attempt.word = text;
     attempt.typed();
@@ -126,28 +136,55 @@ test('an accent put on the first letter leaves it the same', () => {
 
 test('a voice starts by itself and needs no letters', () => {
   const sent: string[] = [];
-  const attempt = new Attempt((move) => sent.push(move), () => true);
+  const attempt = new Attempt(
+    (move) => sent.push(move),
+    () => true,
+  );
   attempt.speak();
   attempt.heard('lion');
   attempt.drop();
   expect(sent).toEqual(['speak', 'say lion']);
 });
 
-
-const answer = (standing: string, verdict: string | null): BlitzAnswerView => ({ seat: 0, word: 'rock', standing, verdict });
+const answer = (standing: string, verdict: string | null): BlitzAnswerView => ({
+  seat: 0,
+  word: 'rock',
+  standing,
+  verdict,
+});
 
 const asking = (asked: number) => ({
-  duellists: [0, 1], themes: ['c2', 'c1'], tie_break: null, tie_break_pile: null, round: 0, tied: false, started: [0],
-  level: false, spoken: [], cooling: [], gave_up: [], expired: false, answers: [answer('waiting', 'unknown')], judged: 0,
-  asked, question: 'validity', disputed: false, voted: [false, false], votes: [null, null],
+  duellists: [0, 1],
+  themes: ['c2', 'c1'],
+  tie_break: null,
+  tie_break_pile: null,
+  round: 0,
+  tied: false,
+  started: [0],
+  level: false,
+  spoken: [],
+  cooling: [],
+  gave_up: [],
+  expired: false,
+  answers: [answer('waiting', 'unknown')],
+  judged: 0,
+  asked,
+  question: 'validity',
+  disputed: false,
+  voted: [false, false],
+  votes: [null, null],
 });
 
 test('a text is for these cards, whether they are known to meet or not', () => {
   const [tops, duels] = [['c1', 'c2', null], ['D1']];
   const shown = { ...asking(0), round: 0 };
   expect(situationOf({ tops, duels, face_off: null })).toBe(situationOf({ tops, duels, face_off: shown }));
-  expect(situationOf({ tops, duels, face_off: { ...shown, round: 1 } })).not.toBe(situationOf({ tops, duels, face_off: shown }));
-  expect(situationOf({ tops: ['c1', 't1', null], duels, face_off: null })).not.toBe(situationOf({ tops, duels, face_off: null }));
+  expect(situationOf({ tops, duels, face_off: { ...shown, round: 1 } })).not.toBe(
+    situationOf({ tops, duels, face_off: shown }),
+  );
+  expect(situationOf({ tops: ['c1', 't1', null], duels, face_off: null })).not.toBe(
+    situationOf({ tops, duels, face_off: null }),
+  );
 });
 
 test('every verdict has its words; what counts on trust is told apart', () => {
@@ -159,13 +196,20 @@ test('every verdict has its words; what counts on trust is told apart', () => {
 });
 
 const say = {
-  card: (text: string) => text, seat: (seat: number) => ['Ada', 'Hugo'][seat] ?? '', move: (text: string) => text,
+  card: (text: string) => text,
+  seat: (seat: number) => ['Ada', 'Hugo'][seat] ?? '',
+  move: (text: string) => text,
 } as unknown as Speaker;
 
 test('after a face-off its verdicts stay, with words that would have won', () => {
   const page = draw(Aftermath, {
-    after: { winner: 1, answers: [answer('refused', 'nonsense')], missed: [{ theme: 'c1', words: ['rock', 'jazz', 'soul'] }] },
-    me: 0, say,
+    after: {
+      winner: 1,
+      answers: [answer('refused', 'nonsense')],
+      missed: [{ theme: 'c1', words: ['rock', 'jazz', 'soul'] }],
+    },
+    me: 0,
+    say,
   });
   expect(page.querySelector('h2')?.textContent).toBe('Hugo gagne le face-à-face');
   expect(page.querySelector('li')?.textContent).toContain('ni un mot ni un nom');
@@ -176,8 +220,15 @@ test('after a face-off its verdicts stay, with words that would have won', () =>
 test('whoever is asked whether a word fits has two buttons, the others are told who', () => {
   const sent: string[] = [];
   const given = (asked: number) => ({
-    face: asking(asked), view: { step: 'ask', seats: 2 } as BlitzView, me: 0, moves: ['fits', 'unfit'], reactions: [], held: [],
-    clocks: [], say, press: (move: string) => void sent.push(move),
+    face: asking(asked),
+    view: { step: 'ask', seats: 2 } as BlitzView,
+    me: 0,
+    moves: ['fits', 'unfit'],
+    reactions: [],
+    held: [],
+    clocks: [],
+    say,
+    press: (move: string) => void sent.push(move),
   });
   const mine = draw(Verdict, given(0));
   expect(mine.querySelector('.question')?.textContent).toContain('n’est pas dans ma liste');

@@ -24,7 +24,11 @@ test('cards have names and pictures', () => {
 
 test('further cards lie in pairs beside the two rows of three', () => {
   expect([0, 4, 6, 7, 8].map(spotOf)).toEqual([
-    { row: 0, column: 0 }, { row: 1, column: 1 }, { row: 0, column: 3 }, { row: 1, column: 3 }, { row: 0, column: 4 },
+    { row: 0, column: 0 },
+    { row: 1, column: 1 },
+    { row: 0, column: 3 },
+    { row: 1, column: 3 },
+    { row: 0, column: 4 },
   ]);
   for (let place = 0; place < 12; place++) expect(placeAt(spotOf(place))).toBe(place);
 });
@@ -87,9 +91,15 @@ test('a back that is used again is another card', () => {
 const ended: Pick<BloopsView, 'cards' | 'scores'> = {
   cards: [
     [{ back: 1, face: '11*' }, null, { back: 2, face: '3' }, { back: 3, face: '11*' }, { back: 4, face: '11*' }],
-    [{ back: 5, face: '11*' }, { back: 6, face: '0' }],
+    [
+      { back: 5, face: '11*' },
+      { back: 6, face: '0' },
+    ],
   ],
-  scores: [{ set_aside: ['11*', '11*', '11*'], points: 3 }, { set_aside: [], points: 11 }],
+  scores: [
+    { set_aside: ['11*', '11*', '11*'], points: 3 },
+    { set_aside: [], points: 11 },
+  ],
 };
 
 test('the count shows each card and the stars set aside', () => {
@@ -104,10 +114,20 @@ function own(change: Record<string, unknown> = {}) {
   const onarrange = vi.fn();
   const info = { sentences: {}, moves: {}, names: {}, seat_words: [] } as unknown as GameInfo;
   const box = draw(Own, {
-    seat: 0, version: 1, keys: NO_KEYS, flight: new Flight(), chosen: null, canArrange: true, isArranging: false,
+    seat: 0,
+    version: 1,
+    keys: NO_KEYS,
+    flight: new Flight(),
+    chosen: null,
+    canArrange: true,
+    isArranging: false,
     cards: [1, 2, 3, 4, 5, 6].map((back) => ({ back, face: null })),
     say: speaker(client, info, ['Ada'], 'fr'),
-    touchOf: () => ({ does: 'nothing' }) as const, marksOf: () => NO_MARKS, ontouch, onarrange, ...change,
+    touchOf: () => ({ does: 'nothing' }) as const,
+    marksOf: () => NO_MARKS,
+    ontouch,
+    onarrange,
+    ...change,
   });
   const card = (place: number): Element => box.querySelector(`[data-place="${place}"] button`)!;
   return { box, card, ontouch, onarrange };

@@ -16,37 +16,107 @@ import { screen as anyScreen, told } from './messages';
 
 beforeEach(() => (tongue.current = 'fr'));
 
-const god = (name: string, change: Partial<BlotGod> = {}): BlotGod => ({ name, face: 0, masked: false, colour: null, ...change });
-const tile = (colour: string, change: Partial<BlotTile> = {}): BlotTile => ({ colour, face: 'dark', demanded: null, offerings: [], ...change });
+const god = (name: string, change: Partial<BlotGod> = {}): BlotGod => ({
+  name,
+  face: 0,
+  masked: false,
+  colour: null,
+  ...change,
+});
+const tile = (colour: string, change: Partial<BlotTile> = {}): BlotTile => ({
+  colour,
+  face: 'dark',
+  demanded: null,
+  offerings: [],
+  ...change,
+});
 const GODS = [god('Balder', { masked: true }), god('Loki'), god('Odin'), god('Thor')];
 
 const view = (change: Partial<BlotView> = {}): BlotView => ({
-  seat: 0, seats: 3, sides: 3, options: '', round: 1, step: 'play', turn: 0, player: 0, left: 1, first: null,
-  tiles: ['R', 'G', 'B', 'Y'].map((colour) => tile(colour)), gods: GODS, tricks: [],
-  hands: [['R7', 'B5'], null, null], counts: [2, 2, 2], aside: 0, aside_cards: null, scores: [0, 0, 0],
-  sheet: [], memory: null, ...change,
+  seat: 0,
+  seats: 3,
+  sides: 3,
+  options: '',
+  round: 1,
+  step: 'play',
+  turn: 0,
+  player: 0,
+  left: 1,
+  first: null,
+  tiles: ['R', 'G', 'B', 'Y'].map((colour) => tile(colour)),
+  gods: GODS,
+  tricks: [],
+  hands: [['R7', 'B5'], null, null],
+  counts: [2, 2, 2],
+  aside: 0,
+  aside_cards: null,
+  scores: [0, 0, 0],
+  sheet: [],
+  memory: null,
+  ...change,
 });
 
 const screen = (change: Partial<Screen>): Screen => anyScreen(5, change);
 
 const INFO: GameInfo = {
-  name: 'blot', title: {}, line: {}, minutes: [20, 35], usual_seats: 3, one_device: { options: {}, has_bots: true }, has_lesson: true, facts: {},
-  seats: [2, 3, 4, 5], rules_version: 1, options: [], sentences: {}, moves: {}, levels: [], takes_back: true,
-  names: {}, seat_words: [],
+  name: 'blot',
+  title: {},
+  line: {},
+  minutes: [20, 35],
+  usual_seats: 3,
+  one_device: { options: {}, has_bots: true },
+  has_lesson: true,
+  pad: null,
+  in_brief: null,
+  credits: null,
+  facts: {},
+  seats: [2, 3, 4, 5],
+  rules_version: 1,
+  options: [],
+  sentences: {},
+  moves: {},
+  levels: [],
+  takes_back: true,
+  names: {},
+  endings: {},
+  seat_words: [],
 };
 
 const NAMES = ['Ada', 'Bo', 'Cleo', 'Dag'];
 const seatsOf = (count: number): SeatInfo[] =>
   NAMES.slice(0, count).map((name, seat) => ({
-    seat, name, kind: 'person', level: '', face: '', isMe: seat === 0, isConnected: true, isSubstituted: false,
-    isAwaited: seat === 0, mayReact: false, turnsAway: seat,
+    seat,
+    name,
+    kind: 'person',
+    level: '',
+    face: '',
+    isMe: seat === 0,
+    isConnected: true,
+    isSubstituted: false,
+    isAwaited: seat === 0,
+    mayReact: false,
+    turnsAway: seat,
   }));
 
 function table(shown: BlotView, moves: string[], press = vi.fn()): { box: HTMLElement; press: typeof press } {
   const props: TableProps<BlotView> = {
-    view: shown, screen: screen({ view: shown, moves }), seats: seatsOf(shown.seats), me: 0, moves, reactions: [],
-    press, isPressing: false, clocks: [], isPaused: false, result: null, lang: 'fr',
-    say: speaker(client, INFO, NAMES, 'fr'), flight: new Flight(), info: INFO, facts: [], client,
+    view: shown,
+    screen: screen({ view: shown, moves }),
+    seats: seatsOf(shown.seats),
+    me: 0,
+    moves,
+    reactions: [],
+    press,
+    isPressing: false,
+    clocks: [],
+    isPaused: false,
+    result: null,
+    lang: 'fr',
+    say: speaker(client, INFO, NAMES, 'fr'),
+    flight: new Flight(),
+    info: INFO,
+    facts: [],
+    client,
   };
   return { box: draw(Table as never, props as never), press };
 }
@@ -75,7 +145,11 @@ test('both faces of every god are carved, and differ', () => {
 });
 
 test('a finished ceremony stays on the face it was played on, its winning card known', () => {
-  const offerings = [{ seat: 1, card: 'G9' }, { seat: 0, card: 'R2' }, { seat: 0, card: 'G10' }];
+  const offerings = [
+    { seat: 1, card: 'G9' },
+    { seat: 0, card: 'R2' },
+    { seat: 0, card: 'G10' },
+  ];
   const after = view({
     tiles: [tile('R', { face: 'light' }), tile('G'), tile('B'), tile('Y')],
     tricks: [{ tile: 'R', winner: 0, offerings }],
@@ -148,7 +222,7 @@ test('the sheet tells how each point came about, and who was left out', () => {
   const shown = view({ sheet: [{ gods, lines }] });
   const say = speaker(client, INFO, NAMES, 'fr');
   const box = draw(Sheet as never, { view: shown, seats: seatsOf(3), lang: 'fr', say } as never);
-  const rows = [...box.querySelectorAll('tbody tr')].map((row) => row.textContent!.replace(/\s+/g, ' ').trim());
+  const rows = [...box.querySelectorAll('tbody tr')].map((row) => row.textContent.replace(/\s+/g, ' ').trim());
   expect(rows[0]).toMatch(/Cérémonies.*3 × 3 = \+9.*5 × 3 = \+15.*×/);
   expect(rows[2]).toMatch(/Loki.*−3 à qui a le plus de vert.*−3.*0.*hors décompte/);
   expect(rows[5]).toMatch(/Dévotion.*10.*21.*0/);

@@ -11,7 +11,14 @@ import { aboutGame } from '../src/games';
 import { draw } from './draw';
 import { game } from './messages';
 
-const BELOTE = game({ name: 'belote', title: { fr: 'Belote', en: 'Belote' }, line: { fr: 'Des plis.', en: 'Tricks.' }, minutes: [20, 40], seats: [4], has_lesson: false });
+const BELOTE = game({
+  name: 'belote',
+  title: { fr: 'Belote', en: 'Belote' },
+  line: { fr: 'Des plis.', en: 'Tricks.' },
+  minutes: [20, 40],
+  seats: [4],
+  has_lesson: false,
+});
 const HERRLOF = game({ name: 'herrlof', title: { fr: 'Herrlof', en: 'Herrlof' }, seats: [2, 3], has_lesson: true });
 
 /** A server with these games and nothing else. */
@@ -22,7 +29,7 @@ function serve(games: GameInfo[]): void {
 }
 
 const names = (box: ParentNode, wanted: string): (string | undefined)[] =>
-  [...box.querySelectorAll(wanted)].map((one) => one.textContent?.trim());
+  [...box.querySelectorAll(wanted)].map((one) => one.textContent.trim());
 
 beforeEach(() => {
   tongue.current = 'fr';
@@ -57,8 +64,19 @@ test('a game this page has no picture of has the general one', () => {
 });
 
 test('open tables have the titles of their games', () => {
-  const open: Listed = { code: 'ABCD', game: 'belote', phase: 'lobby', seats: 4, taken: 1, names: ['Ada'], record: null };
-  expect(names(draw(OpenTables, { tables: [open, { ...open, code: 'EFGH', game: 'gone' }] }), 'b')).toEqual(['Belote', 'gone']);
+  const open: Listed = {
+    code: 'ABCD',
+    game: 'belote',
+    phase: 'lobby',
+    seats: 4,
+    taken: 1,
+    names: ['Ada'],
+    record: null,
+  };
+  expect(names(draw(OpenTables, { tables: [open, { ...open, code: 'EFGH', game: 'gone' }] }), 'b')).toEqual([
+    'Belote',
+    'gone',
+  ]);
 });
 
 test('round one screen a game asks for as many names as it says', async () => {
@@ -73,5 +91,6 @@ test('round one screen a game asks for as many names as it says', async () => {
 test('a game nobody lists is nowhere, and so is a lesson there is not', async () => {
   const unknown = draw(DevicePage, { game: 'tarot' });
   const unlearnt = draw(Learn, { game: 'belote' });
-  for (const box of [unknown, unlearnt]) await vi.waitFor(() => expect(box.querySelector('a[href="/"]')).not.toBeNull());
+  for (const box of [unknown, unlearnt])
+    await vi.waitFor(() => expect(box.querySelector('a[href="/"]')).not.toBeNull());
 });

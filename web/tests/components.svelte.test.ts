@@ -14,16 +14,22 @@ import { button, click, draw, press } from './draw';
 import { told } from './messages';
 
 const INFO = {
-  name: 'herrlof', seats: [2], rules_version: 1, options: [], levels: [], names: {}, seat_words: [],
+  name: 'herrlof',
+  seats: [2],
+  rules_version: 1,
+  options: [],
+  levels: [],
+  names: {},
+  seat_words: [],
   sentences: { played: { fr: '{seat} joue {card}.', en: '{seat} plays {card}.' } },
-  moves: { '': { fr: 'jouer {0}', en: 'play {0}' }, steal: { fr: 'prendre un pli à {0}', en: 'take from {0}' } },
+  moves: { '': { fr: 'jouer {0}', en: 'play {0}' }, 'steal': { fr: 'prendre un pli à {0}', en: 'take from {0}' } },
 } as unknown as GameInfo;
 const say = speaker(plainTable, INFO, ['Ada', 'Bo'], 'fr');
 
 beforeEach(() => (tongue.current = 'fr'));
 
 const card = (text: string, canPlay: boolean): HandCard => ({ key: text, text, label: `le ${text}`, canPlay });
-const face = createRawSnippet<[HandCard]>((one) => ({ render: () => `<i>${one().text}</i>` }));
+const face = createRawSnippet<[{ text: string }]>((one) => ({ render: () => `<i>${one().text}</i>` }));
 
 function hand(onplay = vi.fn()) {
   const cards = [card('R7', true), card('G2', false), card('A', true)];
@@ -33,14 +39,27 @@ function hand(onplay = vi.fn()) {
 
 test('playable cards lift, the others stay behind', () => {
   const { box } = hand();
-  expect([...box.querySelectorAll('.card')].map((one) => one.classList.contains('lifted'))).toEqual([true, false, true]);
+  expect([...box.querySelectorAll('.card')].map((one) => one.classList.contains('lifted'))).toEqual([
+    true,
+    false,
+    true,
+  ]);
 });
 
 test('which cards can be played, and which one is taken up, is read aloud', () => {
-  const cards = [{ ...card('R7', true), isChosen: true }, { ...card('G2', false), isChosen: false }];
+  const cards = [
+    { ...card('R7', true), isChosen: true },
+    { ...card('G2', false), isChosen: false },
+  ];
   const box = draw(Hand, { cards, label: 'Main', face, onplay: vi.fn(), isActive: true, isPressing: false });
-  const read = [...box.querySelectorAll('.card')].map((one) => [one.ariaLabel ?? one.getAttribute('aria-label'), one.getAttribute('aria-pressed')]);
-  expect(read).toEqual([['le R7, jouable', 'true'], ['le G2', 'false']]);
+  const read = [...box.querySelectorAll('.card')].map((one) => [
+    one.ariaLabel ?? one.getAttribute('aria-label'),
+    one.getAttribute('aria-pressed'),
+  ]);
+  expect(read).toEqual([
+    ['le R7, jouable', 'true'],
+    ['le G2', 'false'],
+  ]);
 });
 
 test('a card that cannot be played can be tried', () => {
@@ -99,7 +118,7 @@ test('the story is read in sentences', () => {
 });
 
 test('a clock shows the seconds left, and stands still while paused', () => {
-  const clock = { key: 'k', seat: 0, seconds: 30, left: 12.4, sealed: false, thinking: true };
+  const clock = { key: 'k', seat: 0, seconds: 30, left: 12.4, sealed: false, thinking: true, unseen: false };
   const running = draw(Countdown, { clock: { ...clock, ends: performance.now() + 8_000 } });
   expect(running.textContent).toContain('8');
   const paused = draw(Countdown, { clock: { ...clock, ends: null } });
@@ -116,7 +135,9 @@ test('every character of the house has a portrait of its own', () => {
   const cast = readFileSync('../src/tablee/bots/characters.py', 'utf8');
   const faces = [...cast.matchAll(/Character\("[^"]+", "(\w+)"\)/g)].map((found) => found[1]!);
   expect(faces.length).toBeGreaterThan(0);
-  const portraits = faces.map((face) => draw(Face, { who: { name: 'Zélie', kind: 'bot' as const, face } }).innerHTML.replace(/(id|clip-path)="[^"]*"/g, ''));
+  const portraits = faces.map((face) =>
+    draw(Face, { who: { name: 'Zélie', kind: 'bot' as const, face } }).innerHTML.replace(/(id|clip-path)="[^"]*"/g, ''),
+  );
   const doll = draw(Face, { who: { name: 'Zélie', kind: 'bot' as const } }).innerHTML;
   expect(new Set([...portraits, doll]).size).toBe(faces.length + 1);
 });

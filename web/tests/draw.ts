@@ -30,7 +30,7 @@ export function click(element: Element | null | undefined): void {
 
 export const button = (within: ParentNode, name: string): HTMLButtonElement => {
   const found = [...within.querySelectorAll('button')].find(
-    (one) => (one.getAttribute('aria-label') ?? one.textContent)?.trim() === name,
+    (one) => (one.getAttribute('aria-label') ?? one.textContent).trim() === name,
   );
   if (!found) throw new Error(`no button ${name}`);
   return found;

@@ -20,7 +20,8 @@ function come(version = 1): void {
 const facts = (version: number, kind: string): void =>
   world.socket.hear({ say: 'facts', version, facts: [told(kind)] });
 const shown = (): string[] => live.facts.map(({ kind }) => kind);
-const asked = (): unknown[] => world.socket.said.filter((said) => said.say === 'describe').map((said) => (said as { wanted: boolean }).wanted);
+const asked = (): unknown[] =>
+  world.socket.said.filter((said) => said.say === 'describe').map((said) => (said as { wanted: boolean }).wanted);
 
 test('facts are asked for once they are wanted, and no longer when they are not', () => {
   come();

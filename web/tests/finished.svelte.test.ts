@@ -3,7 +3,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FinishedTrick } from '$kit/finished.svelte';
 import { preferences } from '$lib/preferences.svelte';
 
-const flight = { around: vi.fn(async (change: () => void) => change()) };
+const flight = {
+  around: vi.fn((change: () => void) => {
+    change();
+    return Promise.resolve();
+  }),
+};
 let isPaused = $state(false);
 let close: () => void;
 let made: FinishedTrick<string>;

@@ -23,7 +23,7 @@ test('a table’s page is where its link leads', () => {
 });
 
 test('a page that was opened with a hint keeps it for its requests', async () => {
-  const fetching = vi.fn(async () => new Response('null'));
+  const fetching = vi.fn(() => Promise.resolve(new Response('null')));
   vi.stubGlobal('fetch', fetching);
   router.replace('/n/3/t/ABCDEF');
   expect(router.route).toEqual({ page: 'table', code: 'ABCDEF' });

@@ -10,8 +10,18 @@ import { draw } from './draw';
 beforeEach(() => (tongue.current = 'fr'));
 
 const seat = (number: number, change: Partial<SeatInfo> = {}): SeatInfo => ({
-  seat: number, name: `P${number}`, kind: 'person', level: '', face: '', isMe: number === 1, isConnected: true,
-  isSubstituted: false, isAwaited: false, mayReact: false, turnsAway: (number + 2) % 3, ...change,
+  seat: number,
+  name: `P${number}`,
+  kind: 'person',
+  level: '',
+  face: '',
+  isMe: number === 1,
+  isConnected: true,
+  isSubstituted: false,
+  isAwaited: false,
+  mayReact: false,
+  turnsAway: (number + 2) % 3,
+  ...change,
 });
 
 test('a table is read clockwise from the reader', () => {
@@ -21,8 +31,16 @@ test('a table is read clockwise from the reader', () => {
 });
 
 test('a clock is its seat’s; a table’s own is nobody’s', () => {
-  const clock = (key: string, whose: number | null): RunningClock =>
-    ({ key, seat: whose, seconds: 9, left: 9, sealed: false, thinking: true, ends: null });
+  const clock = (key: string, whose: number | null): RunningClock => ({
+    key,
+    seat: whose,
+    seconds: 9,
+    left: 9,
+    sealed: false,
+    thinking: true,
+    unseen: false,
+    ends: null,
+  });
   const clocks = [clock('table', null), clock('one', 1)];
   expect(clockOf(clocks, 1)?.key).toBe('one');
   expect(clockOf(clocks, 0)).toBeUndefined();

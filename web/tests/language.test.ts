@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { fill, listed, preferred, t, tongue, type Language, type Values } from '$lib/language.svelte';
+import { category } from '$lib/plural';
 import { typeset } from '$lib/typeset';
 import { en } from '$lib/words/en';
 import { fr } from '$lib/words/fr';
@@ -31,6 +32,10 @@ test('English is left alone', () => {
 
 test.each(fillings.fill as [string, Values, Language, string][])('%s with %j, %s', (text, values, language, filled) => {
   expect(fill(text, values, language)).toBe(filled);
+});
+
+test.each(Object.entries(fillings.categories))('numbers are counted as CLDR has it: %s', (language, categories) => {
+  expect(fillings.numbers.map((number) => category(number, language)).join(' ')).toBe(categories);
 });
 
 test.each([

@@ -5,8 +5,21 @@ import type { LessonPart } from '$lib/protocol';
 import { screen, told } from './messages';
 
 const part = (change: Partial<LessonPart> = {}): LessonPart => ({
-  given: [], number: 1, count: 3, text: '', rule: '', asks: true, show: '', sheet: false, names: [],
-  screens: [], verdict: '', hint: '', refusal: null, facts: [], ...change,
+  given: [],
+  number: 1,
+  count: 3,
+  text: '',
+  rule: '',
+  asks: true,
+  show: '',
+  sheet: false,
+  names: [],
+  screens: [],
+  verdict: '',
+  hint: '',
+  refusal: null,
+  facts: [],
+  ...change,
 });
 
 beforeEach(() => localStorage.clear());

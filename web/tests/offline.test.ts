@@ -15,7 +15,10 @@ import { FakeWorld } from './world';
 let world: FakeWorld;
 let live: LiveTable;
 let failures: string[];
-const lobby = table({ phase: 'lobby', chairs: [chair({ host: true }), chair({ kind: 'bot', name: 'Bot 2', level: 'novice' })] });
+const lobby = table({
+  phase: 'lobby',
+  chairs: [chair({ host: true }), chair({ kind: 'bot', name: 'Bot 2', level: 'novice' })],
+});
 const info = game({ seats: [2, 3, 4] });
 
 beforeEach(() => {
@@ -42,7 +45,8 @@ function comeBack(chat: ChatLine[] = []): void {
   come(chat);
 }
 
-const said = (): string[] => world.sockets.flatMap((socket) => socket.said.map((one) => one.say)).filter((one) => one !== 'ping');
+const said = (): string[] =>
+  world.sockets.flatMap((socket) => socket.said.map((one) => one.say)).filter((one) => one !== 'ping');
 const line = (number: number, text: string, name = 'Ada'): ChatLine => ({ number, name, seat: 0, text });
 const pong = (): void => {
   const ping = world.socket.said.findLast((one) => one.say === 'ping')!;
@@ -75,7 +79,7 @@ test('what was known to have arrived before the connection was lost is nothing t
 });
 
 test('what may not have arrived is told once, when the table is there again', () => {
-  const unheard = vi.fn();
+  const unheard = vi.fn<(message: ClientSays) => void>();
   live.listen({ unheard });
   live.ready(true);
   lose();
@@ -158,12 +162,22 @@ test('a setting that could not be said is not shown as if it held', () => {
 });
 
 test('a start that could not be said does not happen later', () => {
-  const box = draw(Lobby, { live, get table() { return live.table!; }, info });
+  const box = draw(Lobby, {
+    live,
+    get table() {
+      return live.table!;
+    },
+    info,
+  });
   lose();
   click(button(box, 'Distribuer les cartes'));
   expect(failures).toEqual(['offline']);
   comeBack();
-  world.socket.hear({ say: 'table', table: table({ phase: 'lobby', chairs: [chair({ host: true, ready: true }), lobby.chairs[1]!] }), seat: 0 });
+  world.socket.hear({
+    say: 'table',
+    table: table({ phase: 'lobby', chairs: [chair({ host: true, ready: true }), lobby.chairs[1]!] }),
+    seat: 0,
+  });
   flushSync();
   expect(said()).toEqual([]);
 });

@@ -1,26 +1,28 @@
 import { expect, test } from 'vitest';
 import { Phrases, plain } from '$lib/phrases';
+import type { HerrlofView } from '$lib/protocol';
 import { told } from './messages';
 
 const INFO = {
   sentences: {
-    played: { fr: '{seat} joue {card}.', en: '{seat} plays {card}.' },
-    drawn: { fr: '{seat} pioche une carte.', en: '{seat} draws a card.' },
+    'played': { fr: '{seat} joue {card}.', en: '{seat} plays {card}.' },
+    'drawn': { fr: '{seat} pioche une carte.', en: '{seat} draws a card.' },
     'drawn.seen': { fr: '{seat} pioche {card}.', en: '{seat} draws {card}.' },
-    dealt: { fr: 'Manche {round} : {dealer} distribue.', en: 'Round {round}: {dealer} deals.' },
-    touched: { fr: 'La carte de {victim}.', en: '{victim}’s card.' },
-    winners: { fr: '{winners} gagnent avec {cards}.', en: '{winners} win with {cards}.' },
-    counted: { fr: 'Il reste {cards|# carte|# cartes}.', en: '{cards|# card is|# cards are} left.' },
-    given: { fr: 'La tuile {tile} va à {god}.', en: 'The {tile} tile goes to {god}.' },
+    'dealt': { fr: 'Manche {round} : {dealer} distribue.', en: 'Round {round}: {dealer} deals.' },
+    'touched': { fr: 'La carte de {victim}.', en: '{victim}’s card.' },
+    'winners': { fr: '{winners} gagnent avec {cards}.', en: '{winners} win with {cards}.' },
+    'counted': { fr: 'Il reste {cards|# carte|# cartes}.', en: '{cards|# card is|# cards are} left.' },
+    'given': { fr: 'La tuile {tile} va à {god}.', en: 'The {tile} tile goes to {god}.' },
   },
   moves: {
     '': { fr: 'jouer {0}', en: 'play {0}' },
-    predict: { fr: 'annoncer {0}', en: 'predict {0}' },
-    steal: { fr: 'prendre un pli à {0}', en: 'take a trick from {0}' },
+    'predict': { fr: 'annoncer {0}', en: 'predict {0}' },
+    'steal': { fr: 'prendre un pli à {0}', en: 'take a trick from {0}' },
   },
   facts: {},
+  endings: { 'HERR-END-1': { fr: '{target|# point atteint|# points atteints}.', en: '' } },
   names: { R: { fr: 'rouge', en: 'red' } },
-  seat_words: ['dealer', 'victim', 'winners'],
+  seat_words: ['dealer', 'target', 'victim', 'winners'],
 };
 const NAMES = ['Ada', 'Bo'];
 const fr = new Phrases(INFO, 'fr', NAMES);
@@ -35,12 +37,20 @@ test('who sees the secret part reads the seen wording', () => {
   expect(text(fr.tell(told('drawn', 0)))).toBe('Ada pioche une carte.');
 });
 
+test('why a game is over is filled in from what lies on the table', () => {
+  const view = { target: 50 } as HerrlofView;
+  expect(text(fr.ending('HERR-END-1', view))).toBe('50 points atteints.');
+  expect(fr.ending('HERR-Q19', view)).toEqual([]);
+});
+
 test('a seat among the values is a person, other numbers are numbers', () => {
   expect(text(fr.tell(told('dealt', null, { round: 2, dealer: 1 })))).toBe('Manche 2\u00a0: Bo distribue.');
 });
 
 test('words are named by the game’s folder, or by the server', () => {
-  const named = new Phrases(INFO, 'en', NAMES, (key, value) => (key === 'god' && value === 'Loki' ? 'the trickster' : null));
+  const named = new Phrases(INFO, 'en', NAMES, (key, value) =>
+    key === 'god' && value === 'Loki' ? 'the trickster' : null,
+  );
   expect(text(named.tell(told('given', null, { tile: 'R', god: 'Loki' })))).toBe('The red tile goes to the trickster.');
 });
 

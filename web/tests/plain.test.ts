@@ -41,26 +41,39 @@ const FACTS: Told[] = [
 ];
 const NAMES = ['Ada', 'Éva'];
 
-function table(change: Partial<Screen> = {}, more: Partial<TableProps> = {}): { box: HTMLElement; press: ReturnType<typeof vi.fn> } {
+function table(
+  change: Partial<Screen> = {},
+  more: Partial<TableProps> = {},
+): { box: HTMLElement; press: ReturnType<typeof vi.fn> } {
   const press = vi.fn();
   const shown = screen(4, { view: view({ hands: [null, null] }), moves: [], ...change });
-  const props = { ...tableProps({ client, info: INFO, screen: shown, names: NAMES, lang: tongue.current, press, facts: FACTS }), ...more };
+  const props = {
+    ...tableProps({ client, info: INFO, screen: shown, names: NAMES, lang: tongue.current, press, facts: FACTS }),
+    ...more,
+  };
   return { box: draw(client.Table, props as never), press };
 }
 
 /** What stands under a heading. */
 function under(box: HTMLElement, heading: string): string[] {
   const found = [...box.querySelectorAll('section')].find((one) => one.querySelector('h2')?.textContent === heading);
-  return [...(found?.querySelectorAll('li') ?? [])].filter((one) => !one.querySelector('li')).map((one) => one.textContent!.trim());
+  return [...(found?.querySelectorAll('li') ?? [])]
+    .filter((one) => !one.querySelector('li'))
+    .map((one) => one.textContent.trim());
 }
-const buttons = (box: HTMLElement): string[] => [...box.querySelectorAll('button')].map((one) => one.textContent!.trim());
+const buttons = (box: HTMLElement): string[] =>
+  [...box.querySelectorAll('button')].map((one) => one.textContent.trim());
 
 beforeEach(() => (tongue.current = 'fr'));
 
 test('facts stand in the order of asking: now, oneself, the table, the others, the score', () => {
   const { box } = table();
   expect([...box.querySelectorAll('h2')].map((one) => one.textContent)).toEqual([
-    'Maintenant', 'Vous', 'La table', 'Les autres', 'Les points',
+    'Maintenant',
+    'Vous',
+    'La table',
+    'Les autres',
+    'Les points',
   ]);
   expect(under(box, 'Maintenant')).toEqual(['À vous de piocher.']);
   expect(under(box, 'Vous')).toEqual(['Vous avez 4 cartes devant vous.']);
@@ -86,11 +99,19 @@ test('choices are told apart by where their cards lie', () => {
 test('where one verb has very many choices, its first word comes first', async () => {
   const pairs = [1, 2, 3, 4].flatMap((own) => [5, 6, 7, 8].map((other) => `swap b${own} b${other}`));
   expect(choicesOf(['look b1', ...pairs], new Set(['look', 'swap'])).map(({ text }) => text)).toEqual([
-    'look b1', 'swap b1 …', 'swap b2 …', 'swap b3 …', 'swap b4 …',
+    'look b1',
+    'swap b1 …',
+    'swap b2 …',
+    'swap b3 …',
+    'swap b4 …',
   ]);
   const { box, press } = table({ moves: pairs.map((move) => move.replace('b2 ', 'b12 ').replace('b5', 'b3')) });
   click(button(box, 'échanger votre carte en place 2 contre …'));
-  await vi.waitFor(() => expect(document.activeElement?.textContent?.trim()).toBe('échanger votre carte en place 2 contre la carte d’Éva en place 1'));
+  await vi.waitFor(() =>
+    expect(document.activeElement?.textContent.trim()).toBe(
+      'échanger votre carte en place 2 contre la carte d’Éva en place 1',
+    ),
+  );
   expect(buttons(box)).toHaveLength(5);
   click(button(box, 'Choisir autre chose'));
   expect(buttons(box)).toHaveLength(4);
@@ -107,14 +128,27 @@ test('cards of two parts are chosen in two steps as well', () => {
 test('an answer that is held is said, and marked among the choices', () => {
   const { box } = table({ moves: ['look b12', 'look b3'], held: ['look b12'] });
   expect(box.textContent).toContain('Votre réponse est notée et reste secrète\u00a0: regarder votre carte en place 2.');
-  expect([...box.querySelectorAll('button')].map((one) => one.ariaPressed ?? one.getAttribute('aria-pressed'))).toEqual(['true', 'false']);
+  expect([...box.querySelectorAll('button')].map((one) => one.ariaPressed ?? one.getAttribute('aria-pressed'))).toEqual(
+    ['true', 'false'],
+  );
 });
 
 test('clocks are said, whosever they are', () => {
-  const clock = { key: 'a', seconds: 20, left: 12, sealed: false, thinking: true, ends: null };
-  const { box } = table({}, { clocks: [{ ...clock, seat: 0 }, { ...clock, key: 'b', seat: 1, left: 1 }, { ...clock, key: 'c', seat: null }] });
+  const clock = { key: 'a', seconds: 20, left: 12, sealed: false, thinking: true, unseen: false, ends: null };
+  const { box } = table(
+    {},
+    {
+      clocks: [
+        { ...clock, seat: 0 },
+        { ...clock, key: 'b', seat: 1, left: 1 },
+        { ...clock, key: 'c', seat: null },
+      ],
+    },
+  );
   expect([...box.querySelectorAll('[role=timer]')].map((one) => one.textContent)).toEqual([
-    'Il vous reste 12 secondes.', 'Il reste 1 seconde à Éva.', 'Il reste 12 secondes.',
+    'Il vous reste 12 secondes.',
+    'Il reste 1 seconde à Éva.',
+    'Il reste 12 secondes.',
   ]);
 });
 
@@ -140,13 +174,19 @@ test('without facts it is said whose turn it is, and one’s hand', () => {
 });
 
 test('nothing of the engine is shown: no field, no kind, no fact without a sentence', () => {
-  const { box } = table({ events: [told('drawn', 1), told('unknown_kind', 1)] }, { facts: [...FACTS, told('own_secret', 0), told('next_thing')] });
+  const { box } = table(
+    { events: [told('drawn', 1), told('unknown_kind', 1)] },
+    { facts: [...FACTS, told('own_secret', 0), told('next_thing')] },
+  );
   expect(under(box, 'Ce qui vient de se passer')).toEqual(['Éva pioche.']);
   expect(box.textContent).not.toMatch(/\w_\w|\bb\d|undefined|null/);
 });
 
 test('a fact of the middle belongs to the table, whoever played it', () => {
-  const groups = grouped([told('plays', 1), told('trick_led', 1), told('own_score', 0), told('discard_now', 0), told('hand', 1)], 0);
+  const groups = grouped(
+    [told('plays', 1), told('trick_led', 1), told('own_score', 0), told('discard_now', 0), told('hand', 1)],
+    0,
+  );
   expect(groups.now.map(({ kind }) => kind)).toEqual(['plays', 'discard_now']);
   expect(groups.table.map(({ kind }) => kind)).toEqual(['trick_led']);
   expect(groups.score.map(({ kind }) => kind)).toEqual(['own_score']);

@@ -10,7 +10,10 @@ function photograph(box: Element): { pixels: Uint8ClampedArray; side: number } {
   const modules = Number(box.querySelector('svg')!.getAttribute('viewBox')!.split(' ')[2]);
   const side = modules * SCALE;
   const pixels = new Uint8ClampedArray(side * side * 4).fill(255);
-  for (const [, x, y] of box.querySelector('path')!.getAttribute('d')!.matchAll(/M(\d+) (\d+)h1/g))
+  for (const [, x, y] of box
+    .querySelector('path')!
+    .getAttribute('d')!
+    .matchAll(/M(\d+) (\d+)h1/g))
     for (let down = 0; down < SCALE; down++)
       for (let across = 0; across < SCALE; across++) {
         const at = ((Number(y) * SCALE + down) * side + Number(x) * SCALE + across) * 4;

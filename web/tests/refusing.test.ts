@@ -13,13 +13,15 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test('settings that break a rule name it', () => {
-  expect(ruleOf({ say: 'error', code: 'settings', text: 'BLA5T-COMP-4: cards of the extension (Daisy) …', id: '' })).toBe('BLA5T-COMP-4');
+  expect(
+    ruleOf({ say: 'error', code: 'settings', text: 'BLA5T-COMP-4: cards of the extension (Daisy) …', id: '' }),
+  ).toBe('BLA5T-COMP-4');
   expect(ruleOf({ say: 'error', code: 'settings', text: 'option: not a number', id: '' })).toBeNull();
   expect(ruleOf({ say: 'error', code: 'malformed', text: 'BLA5T-COMP-4: …', id: '' })).toBeNull();
 });
 
 test('a rule is said in the reader’s language and can be read', async () => {
-  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(book)));
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(book))));
   await tellRule('bla5t', 'BLA5T-COMP-4', 'Non.');
   expect(toasts.list.map(({ text, link }) => [text.replaceAll(/[\u00a0\u202f]/g, ' '), link?.address])).toEqual([
     [rule.text, '/rules/bla5t#BLA5T-COMP-4'],

@@ -8,15 +8,31 @@ import { Source } from '$lib/replay/source';
 
 const told = (kind: string): Told => ({ kind, seat: 0, values: {} });
 const moment = (number: number, ...kinds: string[]): MomentInfo => ({
-  mover: 0, move: `m${number}`, time: number, events: kinds.map(told), view: { round: number } as unknown as View,
-  to_act: [0], may_react: [], facts: [told(`fact_${number}`)], remark: '', result: null,
+  mover: 0,
+  move: `m${number}`,
+  time: number,
+  events: kinds.map(told),
+  view: { round: number } as unknown as View,
+  to_act: [0],
+  may_react: [],
+  facts: [told(`fact_${number}`)],
+  remark: '',
+  result: null,
 });
 const MOMENTS = [moment(0), moment(1, 'played'), moment(2, 'won'), moment(2), moment(4, 'round'), moment(5, 'won')];
 
 function source(): Source {
   const made = Source.ofRecord('x');
   vi.spyOn(made, 'replay').mockImplementation((eyes) =>
-    Promise.resolve({ game: 'herrlof', options: '', names: ['Ada', 'Bo'], seat: eyes === 'open' ? null : eyes, moments: MOMENTS, problem: '', continues: '' } satisfies Replay),
+    Promise.resolve({
+      game: 'herrlof',
+      options: '',
+      names: ['Ada', 'Bo'],
+      seat: eyes === 'open' ? null : eyes,
+      moments: MOMENTS,
+      problem: '',
+      continues: '',
+    } satisfies Replay),
   );
   return made;
 }
@@ -26,9 +42,18 @@ function hand(): Timers & { run(): number } {
   let waiting: (() => void) | null = null;
   let after = 0;
   return {
-    later: (run, ms) => { waiting = run; after = ms; return 1; },
+    later: (run, ms) => {
+      waiting = run;
+      after = ms;
+      return 1;
+    },
     cancel: () => void (waiting = null),
-    run: () => { const now = waiting; waiting = null; now?.(); return after; },
+    run: () => {
+      const now = waiting;
+      waiting = null;
+      now?.();
+      return after;
+    },
   };
 }
 
@@ -89,7 +114,10 @@ test('another seat keeps the moment', async () => {
 
 test('rounds hold their tricks', () => {
   const chapters = chaptersOf(MOMENTS, { rounds: ['round'], points: ['won'] });
-  expect(chapters.map((one) => [one.at, one.points.map((point) => point.at)])).toEqual([[0, [2]], [4, [5]]]);
+  expect(chapters.map((one) => [one.at, one.points.map((point) => point.at)])).toEqual([
+    [0, [2]],
+    [4, [5]],
+  ]);
   expect(placesOf(chapters)).toEqual([0, 2, 4, 5]);
 });
 
@@ -98,8 +126,14 @@ const AUDIT: Audit = {
   promised: true,
   commitment: '6240e8bc20998ebc29e7bb5febc81c65277103b59e65f0fe586d44838297e73a',
   secret: '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f',
-  given: ['00000000', '01010101'], seed: '', luck: [{ line: 0, draws: 9 }],
-  moves: 5, lines: 5, start: false, over: true, problem: '',
+  given: ['00000000', '01010101'],
+  seed: '',
+  luck: [{ line: 0, draws: 9 }],
+  moves: 5,
+  lines: 5,
+  start: false,
+  over: true,
+  problem: '',
 };
 
 test('a seed is made as the server makes it', () => {

@@ -13,7 +13,16 @@ const WORDS = {
   choices: { random: { fr: 'Le sort décidera', en: 'Leave it to chance' } },
   is_rare: false,
 };
-const STARTER: OptionForm = { name: 'starter', kind: 'seat', default: 'random', choices: ['random'], least: null, most: null, words: WORDS };
+const STARTER: OptionForm = {
+  name: 'starter',
+  kind: 'seat',
+  default: 'random',
+  choices: ['random'],
+  least: null,
+  most: null,
+  seats: {},
+  words: WORDS,
+};
 const chair = (kind: Chair['kind'], name: string): Chair => ({ kind, name }) as Chair;
 
 function form(starter?: string, option = STARTER) {
@@ -24,7 +33,13 @@ function form(starter?: string, option = STARTER) {
     chairs: [chair('person', 'Ada'), chair('empty', ''), chair('bot', 'Otto')],
   } as unknown as TableInfo;
   const info = { name: 'any', seats: [2, 3, 4, 5], options: [option] } as unknown as GameInfo;
-  const box = draw(SettingsForm, { live: { choose, listen: () => () => undefined } as unknown as LiveTable, table, info, isHost: true });
+  const live = { choose, listen: () => () => undefined } as unknown as LiveTable;
+  const box = draw(SettingsForm, {
+    live,
+    table,
+    info,
+    isHost: true,
+  });
   const label = [...box.querySelectorAll('label')].find((one) => one.htmlFor.endsWith('-starter'))!;
   const select = box.querySelector<HTMLSelectElement>(`[id="${label.htmlFor}"]`)!;
   return { choose, box, label: label.textContent, select };
@@ -34,7 +49,9 @@ test('the host answers the rulebook’s question with a name, or leaves it to ch
   const { choose, label, select } = form();
   expect(label).toMatch(/^Qui a fait un sacrifice/);
   expect([...select.options].map((one) => [one.value, one.text])).toEqual([
-    ['random', 'Le sort décidera'], ['P0', 'Ada'], ['P2', 'Otto'],
+    ['random', 'Le sort décidera'],
+    ['P0', 'Ada'],
+    ['P2', 'Otto'],
   ]);
   expect(select.value).toBe('random');
   select.value = 'P2';

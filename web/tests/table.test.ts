@@ -27,7 +27,7 @@ test('a press names the version on the screen and how long it has been there', (
   world.pass(812);
   live.press('R7');
   expect(presses()).toEqual([
-    { say: 'press', id: expect.stringMatching(/^[a-z0-9]+-1$/), seen: 10, moves: ['R7'], claim: 812 },
+    { say: 'press', id: expect.stringMatching(/^[a-z0-9]+-1$/) as string, seen: 10, moves: ['R7'], claim: 812 },
   ]);
   expect(live.underway).toBe(1);
 });
@@ -95,12 +95,13 @@ test('who no longer listens is told nothing', () => {
 });
 
 const lapse = () => {
-  const lapsed = vi.fn();
+  const lapsed = vi.fn<(how: string) => void>();
   live.listen({ lapsed });
   world.socket.hear({ say: 'lapsed', id: presses().at(-1)!.id });
   return lapsed.mock.calls.flat();
 };
-const race = (...seats: number[]): Margin[] => seats.map((seat, i) => ({ seat, after: i * 20, verdict: i ? 'behind' : 'first' }));
+const race = (...seats: number[]): Margin[] =>
+  seats.map((seat, i) => ({ seat, after: i * 20, verdict: i ? 'behind' : 'first' }));
 
 test('somebody was quicker where another has won the race since', () => {
   live.press('throw');
@@ -136,7 +137,12 @@ test('the same press twice is one; on another screen, or after another one, it i
   live.press('R7');
   world.socket.hear(screen(11));
   live.press('R7');
-  expect(presses().map((one) => [one.seen, one.moves.join()])).toEqual([[10, 'R7'], [10, 'R7,done'], [10, 'R7'], [11, 'R7']]);
+  expect(presses().map((one) => [one.seen, one.moves.join()])).toEqual([
+    [10, 'R7'],
+    [10, 'R7,done'],
+    [10, 'R7'],
+    [11, 'R7'],
+  ]);
 });
 
 test('an own press ends the pause of the screen before', () => {
@@ -175,6 +181,46 @@ test('the story grows with what was shown and forgets what it must', () => {
   expect(live.story.map((episode) => episode.version)).toEqual([12]);
 });
 
+const RESULT = { scores: [50, 20], places: [1, 2], rule: 'HERR-END-1' };
+const over = () => {
+  world.socket.hear({ say: 'table', table: table({ phase: 'over' }), seat: 0 });
+  world.socket.hear(screen(11, { result: RESULT }));
+};
+
+test('whoever looks at the end of a game is not taken to the lobby with the others', () => {
+  over();
+  const gathered = table({ phase: 'lobby', shuffle: { commitment: 'c1', given: [], secret: '' } });
+  world.socket.hear({ say: 'table', table: gathered, seat: 0 });
+  world.socket.hear(snapshot(null, { table: gathered }));
+  expect(live.screen?.version).toBe(11);
+  expect([live.ended?.phase, live.table?.phase]).toEqual(['over', 'lobby']);
+  world.socket.hear({ say: 'table', table: table({ phase: 'dealing' }), seat: 0 });
+  expect(live.ended?.phase).toBe('over');
+  world.socket.hear(snapshot(screen(20), { table: table({ game_number: 2 }) }));
+  expect(live.ended).toBeNull();
+  expect(live.screen?.version).toBe(20);
+});
+
+test('who wants to goes to the lobby, and everybody does where something else is to be played', () => {
+  over();
+  world.socket.hear({ say: 'table', table: table({ phase: 'lobby' }), seat: 0 });
+  live.leaveEnd();
+  expect([live.ended, live.screen]).toEqual([null, null]);
+  world.socket.hear(snapshot(screen(20), { table: table() }));
+  over();
+  const settings = { ...table().settings, options: { target: '20' } };
+  world.socket.hear({ say: 'table', table: table({ phase: 'lobby', settings }), seat: 0 });
+  expect([live.ended, live.screen]).toEqual([null, null]);
+});
+
+test('round one screen nobody stays behind', () => {
+  const settings = { ...table().settings, one_device: true };
+  world.socket.hear({ say: 'table', table: table({ phase: 'over', settings }), seat: 0 });
+  world.socket.hear(screen(11, { result: RESULT }));
+  world.socket.hear({ say: 'table', table: table({ phase: 'lobby', settings }), seat: 0 });
+  expect([live.ended, live.screen]).toEqual([null, null]);
+});
+
 test('back in the lobby the game before is gone', () => {
   world.socket.hear({ say: 'table', table: table({ phase: 'lobby' }), seat: 0 });
   expect(live.screen).toBeNull();
@@ -196,11 +242,14 @@ test('readiness carries bytes of one’s own, the same in every tab', () => {
   live.ready(true);
   live.ready(true);
   const [first, second] = world.socket.said.filter((one) => one.say === 'ready');
-  expect(first).toMatchObject({ say: 'ready', ready: true, bytes: expect.stringMatching(/^[0-9a-f]{64}$/) });
+  expect(first).toMatchObject({ say: 'ready', ready: true, bytes: expect.stringMatching(/^[0-9a-f]{64}$/) as string });
   expect(second).toEqual(first);
 });
 
-test.each([['no_table', 'missing'], ['set_aside', 'aside']] as const)('a table that cannot be had (%s) is not waited for', (reason, status) => {
+test.each([
+  ['no_table', 'missing'],
+  ['set_aside', 'aside'],
+] as const)('a table that cannot be had (%s) is not waited for', (reason, status) => {
   world.socket.hear({ say: 'bye', reason });
   world.socket.drop();
   expect(live.status).toBe(status);

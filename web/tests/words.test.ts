@@ -1,27 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Both } from '$lib/language.svelte';
 import { pieces } from '$lib/plural';
-import { en } from '$lib/words/en';
-import { fr } from '$lib/words/fr';
-
-/** Every module of words, as `{ fr, en }` wherever such a pair stands in it. */
-const MODULES = import.meta.glob<Record<string, unknown>>(
-  ['../src/**/words.ts', '../src/**/about.ts', '../src/**/powers.ts', '../src/**/cards.ts'],
-  { eager: true },
-);
-
-function isBoth(value: unknown): value is Both {
-  return typeof value === 'object' && value !== null && typeof (value as Both).fr === 'string';
-}
-
-function pairs(path: string, value: unknown): [string, Both][] {
-  if (isBoth(value)) return [[path, value]];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => pairs(`${path}.${key}`, inner));
-}
-
-const OWN: [string, Both][] = Object.keys(fr).map((key) => [key, { fr: fr[key as keyof typeof fr], en: en[key as keyof typeof fr] }]);
-const TEXTS = [...OWN, ...Object.entries(MODULES).flatMap(([path, module]) => pairs(path, module))];
+import { TEXTS } from './texts';
 
 /** Holes that are filled with a number. */
 const NUMBERS = new Set('n m all at of from to taken seats limit heroes bosses value last'.split(' '));
@@ -32,7 +11,9 @@ const NEVER_ONE = new Set(['home.players', 'race.behind']);
 /** What a text says; a hole may also only bend a word (`détruit`, `détruits`), where a language has it. */
 const holes = (text: string): string[] => {
   const said = pieces(text).flatMap((piece) => (typeof piece === 'string' ? [] : [piece]));
-  return [...new Set(said.filter(({ one }) => one === undefined || one.includes('#')).map(({ name }) => name))].sort();
+  return [
+    ...new Set(said.filter(({ forms }) => forms === undefined || forms.includes('#')).map(({ name }) => name)),
+  ].sort();
 };
 
 test('there are texts of every game', () => {
@@ -46,7 +27,7 @@ test.each(TEXTS)('%s: a number beside a plural chooses its word', (path, both) =
     const parts = pieces(text);
     parts.forEach((part, i) => {
       const next = parts[i + 1];
-      if (typeof part === 'string' || part.one !== undefined || !NUMBERS.has(part.name)) return;
+      if (typeof part === 'string' || part.forms !== undefined || !NUMBERS.has(part.name)) return;
       if (typeof next === 'string') expect(next, text).not.toMatch(/^[ \u00a0](?!is\b)\p{L}+s\b/u);
     });
   }

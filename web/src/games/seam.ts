@@ -3,6 +3,7 @@
 import type { Component } from 'svelte';
 import type { Both, Language } from '$lib/language.svelte';
 import type { Flight } from '$lib/flight';
+import type { Scene } from '$lib/live/screens.svelte';
 import type { NameWord, Part } from '$lib/phrases';
 import type { MarkKinds } from '$lib/replay/marks';
 import type { Chair, Clock, GameInfo, Result, Screen, Told, View } from '$lib/protocol';
@@ -40,15 +41,16 @@ export interface SeatInfo {
 
 /** The game's words in the reader's language. */
 export interface Speaker {
-  card(text: string): string;
-  seat(seat: number): string;
-  move(text: string): string;
-  moveParts(text: string): Part[];
-  tell(told: Told): Part[];
-  fact(told: Told): Part[];
-  plain(parts: Part[]): string;
+  card: (text: string) => string;
+  seat: (seat: number) => string;
+  move: (text: string) => string;
+  moveParts: (text: string) => Part[];
+  tell: (told: Told) => Part[];
+  fact: (told: Told) => Part[];
+  ending: (rule: string, view: View) => Part[];
+  plain: (parts: Part[]) => string;
   /** The same, where some words have other names. */
-  naming(word: NameWord): Speaker;
+  naming: (word: NameWord) => Speaker;
 }
 
 /** A running clock that can be read at any moment. */
@@ -68,7 +70,7 @@ export interface TableProps<V extends View = View> {
   moves: string[];
   reactions: string[];
   /** Sends one move, or all picks of a compound choice. An illegal one is answered by its rule. */
-  press(moves: string | string[]): void;
+  press: (moves: string | string[]) => void;
   /** A press has not been answered yet. */
   isPressing: boolean;
   clocks: RunningClock[];
@@ -94,7 +96,7 @@ export interface Desk<V extends View = View> {
   screen: Screen;
   moves: string[];
   reactions: string[];
-  press(moves: string | string[]): void;
+  press: (moves: string | string[]) => void;
 }
 
 /** What `Shared.svelte` is given: the table as everybody may see it, and each player's choices. */
@@ -110,31 +112,42 @@ export interface SheetProps<V extends View = View> {
   say: Speaker;
 }
 
+/** What `Celebration.svelte` is given: the end of a game, in the game's own world. */
+export interface CelebrationProps {
+  /** The reader has won, or looks on: it is a feast. Else it is quieter. */
+  isFeast: boolean;
+}
+
 /** `index.ts`, loaded when somebody sits down at that game. */
 export interface GameClient<V extends View = View> {
   Table: Component<TableProps<V>>;
   /** One open table for all, where one screen serves everybody; without it the screen is passed round. */
   Shared?: Component<SharedProps<V>>;
   Sheet?: Component<SheetProps<V>>;
+  /** A picture over the ranking at the end; without it there is none. */
+  Celebration?: Component<CelebrationProps>;
   /** A card within a line of text; without it, its name. */
   Chip?: Component<{ text: string; label: string }>;
   /** Where words are typed, if the game has its own way. */
   Answer?: Component<TableProps<V>>;
   /** What its words need besides the view is loaded: themes, say. */
-  prepare?(view: V): void;
+  prepare?: (view: V) => void;
   /** Its table is told in facts. */
   wantsFacts?: true;
   /** A card's name, as read aloud: `7 rouge`; without it, as the pack's words have it. */
-  card?(text: string, language: Language): string;
+  card?: (text: string, language: Language) => string;
   /** Other words of its events and moves (`key` names the value); null: as they stand. */
-  word?(key: string, text: string, language: Language): string | null;
+  word?: (key: string, text: string, language: Language) => string | null;
   /** What is awaited of the reader, or of others, in a few words; null: the page's own. */
-  prompt?(props: TableProps<V>): string | null;
+  prompt?: (props: TableProps<V>) => string | null;
   /** Milliseconds a screen should stay before the next one; 0 where presses race. */
-  hold?(screen: Screen, before: Screen | null): number;
+  hold?: (screen: Screen, before: Screen | null) => number;
+  /** The moments one screen tells, where it tells several: each is shown for its time, the last one is
+   * the screen as it came. Made of that screen and the one before, so of nothing the reader does not know. */
+  scenes?: (screen: Screen, before: Screen) => Scene[];
   /** A press that lapsed is not told: silence in its place would give something away. */
   keepsLapsesQuiet?: true;
-  /** Kinds of events that sound. */
+  /** Kinds of events that sound; a moment of which nothing is told is a card turned over. */
   sounds?: Partial<Record<string, Sound>>;
   /** Kinds of events after which the sheet opens by itself. */
   sheetAfter?: string[];

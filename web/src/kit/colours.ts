@@ -1,24 +1,27 @@
 /** The four colours of Blot and Herrlof, and cards that are a colour and a number: `R7`. */
 
-import type { Both, Language } from '$lib/language.svelte';
+import { type Both, fill, type Language } from '$lib/language.svelte';
+import { said } from '$lib/languages';
 
 export const COLOURS = ['R', 'G', 'B', 'Y'] as const;
 export type Colour = (typeof COLOURS)[number];
 
-const NAMES: Record<Colour, Both> = {
+export const NAMES: Record<Colour, Both> = {
   R: { fr: 'rouge', en: 'red' },
   G: { fr: 'vert', en: 'green' },
   B: { fr: 'bleu', en: 'blue' },
   Y: { fr: 'jaune', en: 'yellow' },
 };
 
+export const CARD: Both = { fr: '{number} {colour}', en: '{colour} {number}' };
+
 export const colourOf = (card: string): Colour => card[0] as Colour;
 
 export const numberOf = (card: string): number => Number(card.slice(1));
 
-export const colourName = (colour: string, language: Language): string => NAMES[colour as Colour][language];
+export const colourName = (colour: string, language: Language): string => said(NAMES[colour as Colour], language);
 
 export function colouredName(card: string, language: Language): string {
-  const [number, name] = [numberOf(card), colourName(colourOf(card), language)];
-  return language === 'fr' ? `${number} ${name}` : `${name} ${number}`;
+  const values = { number: numberOf(card), colour: colourName(colourOf(card), language) };
+  return fill(said(CARD, language), values, language);
 }

@@ -1,13 +1,30 @@
 /** The part of the server that is not live (docs/protocol.md, "HTTP"). */
 
 import type {
-  Created, GameInfo, LessonAnswers, LessonPart, Listed, Me, NewTable, Pictured, Played, Problem, Rulebook,
+  Created,
+  GameInfo,
+  Kept,
+  LessonAnswers,
+  LessonPart,
+  Listed,
+  Me,
+  NewTable,
+  PadSheet,
+  Pictured,
+  Played,
+  Problem,
+  Rulebook,
 } from './protocol';
+import { connection } from './connection.svelte';
 import { hinted } from './hint';
-import type { Language } from './language.svelte';
+import { type Language, written } from './languages';
 
 export class Trouble extends Error {
-  constructor(readonly code: string, text: string, readonly status: number) {
+  constructor(
+    readonly code: string,
+    text: string,
+    readonly status: number,
+  ) {
     super(text);
   }
 }
@@ -24,8 +41,10 @@ export async function send<T>(method: string, path: string, body?: string, type 
       ...(body !== undefined && { body, headers: { 'content-type': type } }),
     });
   } catch {
+    connection.isAway = true;
     throw new Trouble('offline', 'The server cannot be reached.', 0);
   }
+  connection.isAway = answer.headers.has('x-kept'); // by the service worker, which has heard nothing new
   if (answer.ok) return (await answer.json()) as T;
   const problem = (await answer.json().catch(() => null)) as Problem | null;
   throw new Trouble(problem?.code ?? 'internal', problem?.text ?? answer.statusText, answer.status);
@@ -34,16 +53,20 @@ export async function send<T>(method: string, path: string, body?: string, type 
 export const api = {
   /** Null: this browser has no guest yet. */
   me: () => ask<Me | null>('GET', '/me'),
+  /** As a guest under some name in that language. */
+  appear: (language: Language) => ask<Me>('PUT', '/me', { language: written(language) }),
   rename: (name: string) => ask<Me>('PUT', '/me', { name }),
   comeBack: (code: string) => ask<Me>('POST', '/return', { code }),
   /** Whose return code that is; nobody is replaced. */
   whoReturns: (code: string) => ask<Me>('POST', '/return/who', { code }),
   games: () => ask<GameInfo[]>('GET', '/games'),
-  rules: (game: string, language: Language) => ask<Rulebook>('GET', `/rules/${game}/${language}`),
+  rules: (game: string, language: Language) => ask<Rulebook>('GET', `/rules/${game}/${written(language)}`),
   pictures: (game: string, language: Language) =>
-    ask<Pictured[]>('GET', `/rules/${game}/${language}/pictures`),
+    ask<Pictured[]>('GET', `/rules/${game}/${written(language)}/pictures`),
   lesson: (game: string, language: Language, answers: LessonAnswers) =>
-    ask<LessonPart>('POST', `/lessons/${game}/${language}`, answers),
+    ask<LessonPart>('POST', `/lessons/${game}/${written(language)}`, answers),
+  /** A game played with real cards, counted. */
+  pad: (game: string, sheet: PadSheet) => ask<Kept>('POST', `/pads/${game}`, sheet),
   tables: () => ask<Listed[]>('GET', '/tables'),
   /** Null: there is no such table. */
   table: (code: string) => ask<Listed | null>('GET', `/tables/${encodeURIComponent(code)}`),
@@ -51,8 +74,7 @@ export const api = {
   myGames: () => ask<Played[]>('GET', '/my-games'),
 };
 
-export const recordAddress = (record: string): string =>
-  hinted(`/api/records/${encodeURIComponent(record)}`);
+export const recordAddress = (record: string): string => hinted(`/api/records/${encodeURIComponent(record)}`);
 
 /** `seat`: one of several this browser holds, or only watching. */
 export function liveAddress(code: string, seat: number | 'watch' | '' = '', place: Location = location): string {

@@ -2,6 +2,7 @@
 
 import { api } from './api';
 import { tongue } from './language.svelte';
+import { said } from './languages';
 import type { GameInfo } from './protocol';
 
 class Catalogue {
@@ -34,5 +35,5 @@ export const catalogue = new Catalogue();
 
 /** As its people spell it: a name is not typeset. */
 export function titleOf(info: GameInfo): string {
-  return info.title[tongue.current] ?? info.name;
+  return said(info.title, tongue.current) || info.name;
 }

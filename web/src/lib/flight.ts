@@ -11,6 +11,9 @@ import type { Attachment } from 'svelte/attachments';
 import { preferences } from './preferences.svelte';
 
 const DURATION = 420;
+/** Between two cards that are dealt, and for all of them at most. */
+const APART = 55;
+const WHOLE_DEAL = 900;
 const EASE = 'cubic-bezier(0.22, 0.8, 0.3, 1)';
 
 interface Place {
@@ -30,6 +33,7 @@ export class Flight {
   #cards = new Map<string, Card>();
   #zones = new Map<string, HTMLElement>();
   #before: Map<string, Place> | null = null;
+  #flying = new Set<Animation>();
 
   card(key: string, from?: string): Attachment<HTMLElement> {
     return (element) => {
@@ -62,9 +66,15 @@ export class Flight {
     const before = this.#before;
     this.#before = null;
     if (!before || preferences.flight === 0) return;
+    const dealt = [...this.#cards].filter(([key, card]) => !before.has(key) && card.from !== undefined).length;
+    const apart = Math.min(APART, WHOLE_DEAL / dealt);
+    let late = 0;
     for (const [key, card] of this.#cards) {
-      const start = before.get(key)?.rect ?? this.#rectOf(card.from);
-      if (start) fly(card.element, start, card.element.getBoundingClientRect());
+      const was = before.get(key)?.rect;
+      const start = was ?? this.#rectOf(card.from);
+      if (!start) continue;
+      this.#follow(fly(card.element, start, card.element.getBoundingClientRect(), was ? 0 : late));
+      if (!was) late += apart;
     }
     for (const [key, place] of before) {
       if (!this.#cards.has(key)) this.#leave(key, place);
@@ -79,6 +89,18 @@ export class Flight {
     this.after();
   }
 
+  /** Whatever flies is where it was going. */
+  land(): void {
+    this.#flying.forEach((one) => one.finish());
+  }
+
+  #follow(flight: Animation | null): void {
+    if (!flight) return;
+    this.#flying.add(flight);
+    const isOver = (): void => void this.#flying.delete(flight);
+    flight.finished.then(isOver, isOver);
+  }
+
   #rectOf(zone: string | undefined): DOMRect | undefined {
     return zone === undefined ? undefined : this.#zones.get(zone)?.getBoundingClientRect();
   }
@@ -91,9 +113,14 @@ export class Flight {
     ghost.setAttribute('aria-hidden', 'true');
     ghost.inert = true;
     Object.assign(ghost.style, {
-      position: 'fixed', margin: '0', pointerEvents: 'none', zIndex: '40',
-      left: `${rect.left}px`, top: `${rect.top}px`,
-      width: `${rect.width}px`, height: `${rect.height}px`,
+      position: 'fixed',
+      margin: '0',
+      pointerEvents: 'none',
+      zIndex: '40',
+      left: `${rect.left}px`,
+      top: `${rect.top}px`,
+      width: `${rect.width}px`,
+      height: `${rect.height}px`,
     });
     document.body.append(ghost);
     const move = ghost.animate(
@@ -103,6 +130,7 @@ export class Flight {
       ],
       { duration: DURATION * preferences.flight, easing: EASE },
     );
+    this.#follow(move);
     move.onfinish = move.oncancel = () => ghost.remove();
   }
 }
@@ -114,15 +142,15 @@ function shift(to: DOMRect, from: DOMRect, zoom = 1): string {
   return `translate(${x / zoom}px, ${y / zoom}px)`;
 }
 
-function fly(element: HTMLElement, start: DOMRect, end: DOMRect): void {
+function fly(element: HTMLElement, start: DOMRect, end: DOMRect, late: number): Animation | null {
   const isStill = Math.abs(start.left - end.left) < 1 && Math.abs(start.top - end.top) < 1;
-  if (isStill || end.width === 0 || start.width === 0) return;
+  if (isStill || end.width === 0 || start.width === 0) return null;
   const scale = Math.min(1.6, Math.max(0.4, start.width / end.width));
-  element.animate(
+  return element.animate(
     [
       { transform: `${shift(start, end, element.currentCSSZoom)} scale(${scale})`, zIndex: 30 },
       { transform: 'none', zIndex: 30 },
     ],
-    { duration: DURATION * preferences.flight, easing: EASE },
+    { duration: DURATION * preferences.flight, delay: late * preferences.flight, fill: 'backwards', easing: EASE },
   );
 }

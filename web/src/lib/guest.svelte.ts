@@ -1,18 +1,8 @@
-/** Who this browser is. A guest needs only a name, and gets one without being asked. */
+/** Who this browser is. A guest needs only a name, and who gives none is called as the server likes. */
 
 import { api } from './api';
 import { tongue } from './language.svelte';
 import type { Me } from './protocol';
-
-const NAMES = {
-  fr: 'Hérisson Renard Loutre Mésange Castor Belette Hibou Lynx Pivert Marmotte Chouette Grillon'.split(' '),
-  en: 'Hedgehog Fox Otter Robin Beaver Weasel Owl Lynx Heron Marmot Badger Cricket'.split(' '),
-};
-
-function someName(): string {
-  const names = NAMES[tongue.current];
-  return names[crypto.getRandomValues(new Uint8Array(1))[0]! % names.length]!;
-}
 
 class Guest {
   me = $state.raw<Me | null>(null);
@@ -32,7 +22,12 @@ class Guest {
 
   /** A guest in any case, under a friendly name that can be changed later. */
   async ensure(): Promise<Me> {
-    return this.me ?? (await this.known()) ?? (await this.rename(someName()));
+    return this.me ?? (await this.known()) ?? (this.me = await api.appear(tongue.current));
+  }
+
+  /** What they call themselves, if they do. */
+  get ownName(): string {
+    return this.me && !this.me.is_invented ? this.me.name : '';
   }
 
   async rename(name: string): Promise<Me> {

@@ -1,47 +1,43 @@
-/** French or English, at any time. `t` gives the page's own words. */
+/** The reader's language, changed at any time. `t` gives the page's own words. */
 
 import { en } from './words/en';
 import { fr } from './words/fr';
+import { fetchLanguage, isHere, isLanguage, type Language, said, type Texts } from './languages';
 import { counted, pieces } from './plural';
 import { keep, kept } from './preferences.svelte';
 import { typeset } from './typeset';
 
-export type Language = 'fr' | 'en';
+export type { Both, Language } from './languages';
 export type Key = keyof typeof fr;
 export type Values = Record<string, string | number>;
 
-/** A text in both languages, as games bring theirs. */
-export type Both = Record<Language, string>;
-
-/** A text as the server gives it: both languages, or whatever there is in their place. */
-export function both(texts: Record<string, string>): Both {
-  const any = texts.en ?? texts.fr ?? '';
-  return { fr: texts.fr ?? any, en: texts.en ?? any };
-}
-
-const WORDS: Record<Language, Record<Key, string>> = { fr, en };
-
-export function preferred(languages: readonly string[]): Language {
-  const known = languages.map((one) => one.slice(0, 2).toLowerCase());
-  return known.find((one): one is Language => one === 'fr' || one === 'en') ?? 'en';
-}
-
-function first(): Language {
-  const chosen = kept('language');
-  if (chosen === 'fr' || chosen === 'en') return chosen;
-  return preferred(globalThis.navigator?.languages ?? ['fr']);
+export function preferred(wanted: readonly string[]): Language {
+  return wanted.map((one) => one.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'en';
 }
 
 class Tongue {
-  #current = $state<Language>(first());
+  #current = $state<Language>('en');
+  #wanted: Language = 'en';
+
+  constructor() {
+    const chosen = kept('language');
+    void this.#turnTo(chosen && isLanguage(chosen) ? chosen : preferred(navigator.languages));
+  }
 
   get current(): Language {
     return this.#current;
   }
 
   set current(language: Language) {
-    this.#current = language;
     keep('language', language);
+    void this.#turnTo(language);
+  }
+
+  /** The one chosen last, however long its texts take to come. */
+  async #turnTo(language: Language): Promise<void> {
+    this.#wanted = language;
+    if (!isHere(language)) await fetchLanguage(language);
+    if (this.#wanted === language) this.#current = language;
   }
 }
 
@@ -49,8 +45,12 @@ export const tongue = new Tongue();
 
 /** Names or words in a sentence: "Ada, Léa et Zoé". */
 export function listed(items: string[], language: Language = tongue.current): string {
-  return new Intl.ListFormat(language === 'fr' ? 'fr' : 'en-GB').format(items);
+  return listOf(language).format(items);
 }
+
+/** English without a comma before "and". */
+export const listOf = (language: Language): Intl.ListFormat =>
+  new Intl.ListFormat(language === 'en' ? 'en-GB' : language);
 
 /** A hole nobody fills stays as it is. */
 export function fill(text: string, values: Values, language: Language): string {
@@ -62,14 +62,13 @@ export function fill(text: string, values: Values, language: Language): string {
   });
 }
 
-export function say(both: Both, values: Values = {}): string {
+export function say(texts: Texts, values: Values = {}): string {
   const language = tongue.current;
-  return fill(typeset(both[language], language), values, language);
+  return fill(typeset(said(texts, language), language), values, language);
 }
 
 export function t(key: Key, values: Values = {}): string {
-  const language = tongue.current;
-  return fill(typeset(WORDS[language][key], language), values, language);
+  return say({ fr: fr[key], en: en[key] }, values);
 }
 
 export function isKey(key: string): key is Key {

@@ -30,7 +30,10 @@ export class Learning {
   #underway: Promise<void> = Promise.resolve();
   #isGone = false;
 
-  constructor(private readonly game: string, private readonly language: Language) {
+  constructor(
+    private readonly game: string,
+    private readonly language: Language,
+  ) {
     this.#given = read(game);
     this.#ask(this.#given);
   }

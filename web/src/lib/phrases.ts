@@ -1,8 +1,9 @@
 /** Fills a game's sentences, as src/tablee/packs/phrases.py does for the terminal. */
 
-import type { Language } from './language.svelte';
+import { type Language, listOf } from './language.svelte';
+import { said } from './languages';
 import { counted, pieces } from './plural';
-import type { GameInfo, Told } from './protocol';
+import type { GameInfo, Told, View } from './protocol';
 import { typeset } from './typeset';
 
 /** A piece of a sentence: words, a card to draw as one, or somebody at the table. */
@@ -14,9 +15,8 @@ type Texts = Record<string, Record<string, string>>;
 /** How a game's own words are said: a colour, a god, a symbol. Null: as it stands. */
 export type NameWord = (key: string, text: string) => string | null;
 
-type Info = Pick<GameInfo, 'sentences' | 'facts' | 'moves' | 'names' | 'seat_words'>;
+type Info = Pick<GameInfo, 'sentences' | 'facts' | 'moves' | 'names' | 'endings' | 'seat_words'>;
 
-const AND: Record<Language, string> = { fr: ' et ', en: ' and ' };
 const CARD_WORDS = new Set(['card', 'cards']);
 const SEAT = /^P(\d)$/;
 const CARD_LIKE = /^([A-Z]\d{1,2}|\d{1,2}\*|[A-Z][a-z]+|A|N|\d+[a-d])$/;
@@ -51,6 +51,13 @@ export class Phrases {
     return text ? this.#fill(text, (name) => this.#value(name, values[name])) : [];
   }
 
+  /** Why the game is over, filled in from what is on the table; nothing: the rule alone says it. */
+  ending(rule: string, view: View): Part[] {
+    const text = this.#text(this.info.endings, rule);
+    const values = view as unknown as Record<string, string | number>;
+    return text ? this.#fill(text, (name) => [String(values[name])]) : [];
+  }
+
   /** `annoncer 5` for `predict 5`; a move without wording is its notation. */
   move(text: string): Part[] {
     const [first = '', ...rest] = text.split(' ');
@@ -62,8 +69,8 @@ export class Phrases {
   }
 
   #text(texts: Texts, key: string): string | undefined {
-    const found = texts[key]?.[this.language];
-    return found && typeset(found, this.language);
+    const found = texts[key];
+    return found && typeset(said(found, this.language), this.language);
   }
 
   #fill(text: string, value: (name: string) => Part[]): Part[] {
@@ -71,7 +78,7 @@ export class Phrases {
       .flatMap((piece) => {
         if (typeof piece === 'string') return [piece];
         const found = value(piece.name);
-        const isCount = piece.one !== undefined && typeof found[0] === 'string';
+        const isCount = piece.forms !== undefined && typeof found[0] === 'string';
         return isCount ? [counted(piece, found[0] as string, this.language)] : found;
       })
       .filter((part) => part !== '');
@@ -87,9 +94,10 @@ export class Phrases {
   #value(name: string, value: Value | undefined): Part[] {
     if (value === undefined) return ['…'];
     if (Array.isArray(value)) {
-      const before = (i: number): Part[] =>
-        i === 0 ? [] : [i === value.length - 1 ? AND[this.language] : ', '];
-      return value.flatMap((item, i) => [...before(i), ...this.#value(name, item)]);
+      const places = listOf(this.language).formatToParts(Array.from(value, (_, i) => String(i)));
+      return places.flatMap(({ type, value: text }) =>
+        type === 'element' ? this.#value(name, value[Number(text)]) : [text],
+      );
     }
     if (typeof value === 'number') {
       return this.#seatWords.has(name) ? [{ seat: value }] : [String(value)];
@@ -111,7 +119,8 @@ export class Phrases {
   #named(key: string, text: string): string | null {
     const own = this.word(key, text);
     if (own !== null || CARD_WORDS.has(key)) return own;
-    return this.info.names[text]?.[this.language] ?? null;
+    const named = this.info.names[text];
+    return named ? said(named, this.language) : null;
   }
 }
 

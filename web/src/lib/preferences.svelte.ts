@@ -1,8 +1,10 @@
 /** What this browser's user prefers; kept between visits and shared by its tabs. */
 
-export type Motion = 'full' | 'brisk' | 'none';
+export type Motion = 'relaxed' | 'full' | 'brisk' | 'none';
 
-const MOTIONS: readonly Motion[] = ['full', 'brisk', 'none'];
+export const MOTIONS: readonly Motion[] = ['relaxed', 'full', 'brisk', 'none'];
+const FLIGHT: Record<Motion, number> = { relaxed: 1.5, full: 1, brisk: 0.5, none: 0 };
+const PAUSE: Record<Motion, number> = { relaxed: 1.6, full: 1, brisk: 0.45, none: 0 };
 
 function read(key: string): string | null {
   try {
@@ -22,17 +24,40 @@ export function keep(key: string, value: string): void {
 
 export const kept = read;
 
-const asked = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)');
+const asked = matchMedia('(prefers-reduced-motion: reduce)');
+
+const USUAL_VOLUME = 0.7;
+
+function loudness(text: string | null): number {
+  const number = Number.parseFloat(text ?? '');
+  return number >= 0 && number <= 1 ? number : USUAL_VOLUME;
+}
+
+/** `plain`: any game on the plain table, facts and choices as text. `shake` and `notice`: how one's turn is told. */
+type Switch = 'sound' | 'plain' | 'shake' | 'notice';
 
 class Preferences {
   #motion = $state<Motion>(MOTIONS.find((one) => one === read('motion')) ?? 'full');
-  #sound = $state(read('sound') === 'on');
-  #plain = $state(read('plain') === 'on');
+  #on = $state<Record<Switch, boolean>>({
+    sound: read('sound') === 'on',
+    plain: read('plain') === 'on',
+    shake: read('shake') === 'on',
+    notice: read('notice') === 'on',
+  });
+  /** From 0 to 1. */
+  #volume = $state(loudness(read('volume')));
+  /** Whether it was ever said if sounds are wanted. */
+  isSoundChosen = $state(read('sound') !== null);
   /** The system asks for less motion. */
-  isCalm = $state(asked?.matches ?? false);
+  isCalm = $state(asked.matches);
 
   constructor() {
-    asked?.addEventListener?.('change', (event) => (this.isCalm = event.matches));
+    asked.addEventListener('change', (event) => (this.isCalm = event.matches));
+  }
+
+  #turn(what: Switch, isOn: boolean): void {
+    this.#on[what] = isOn;
+    keep(what, isOn ? 'on' : 'off');
   }
 
   get motion(): Motion {
@@ -45,32 +70,55 @@ class Preferences {
   }
 
   get sound(): boolean {
-    return this.#sound;
+    return this.#on.sound;
   }
 
   set sound(isOn: boolean) {
-    this.#sound = isOn;
-    keep('sound', isOn ? 'on' : 'off');
+    this.isSoundChosen = true;
+    this.#turn('sound', isOn);
   }
 
-  /** Any game on the plain table: facts and choices as text. */
+  get volume(): number {
+    return this.#volume;
+  }
+
+  set volume(volume: number) {
+    this.#volume = volume;
+    keep('volume', String(volume));
+  }
+
   get plain(): boolean {
-    return this.#plain;
+    return this.#on.plain;
   }
 
   set plain(isOn: boolean) {
-    this.#plain = isOn;
-    keep('plain', isOn ? 'on' : 'off');
+    this.#turn('plain', isOn);
+  }
+
+  get shake(): boolean {
+    return this.#on.shake;
+  }
+
+  set shake(isOn: boolean) {
+    this.#turn('shake', isOn);
+  }
+
+  get notice(): boolean {
+    return this.#on.notice;
+  }
+
+  set notice(isOn: boolean) {
+    this.#turn('notice', isOn);
   }
 
   /** By what durations of flights are multiplied; 0: nothing flies. */
   get flight(): number {
-    return this.isCalm || this.#motion === 'none' ? 0 : this.#motion === 'brisk' ? 0.5 : 1;
+    return this.isCalm ? 0 : FLIGHT[this.#motion];
   }
 
   /** By what pauses for reading are multiplied. */
   get pause(): number {
-    return { full: 1, brisk: 0.45, none: 0 }[this.#motion];
+    return PAUSE[this.#motion];
   }
 }
 

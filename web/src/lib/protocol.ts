@@ -450,13 +450,77 @@ export interface Luck {
   line: number;
   draws: number;
 }
-/** A game's rules in one language. `opening` is what stands before the first section. */
+/** A game on the pad. `columns`: the seats whose points are written together; `rounds`: those
+that count; `questions`: about the round after them; `wrong`: why what was entered for it does
+not. */
+export interface Kept {
+  columns: Array<Array<number>>;
+  rounds: Array<Counted>;
+  questions: Array<Question>;
+  wrong: Array<Wrong>;
+  ended: Ended | null;
+}
+/** A round on the pad, and the totals after it, a number a column. */
+export interface Counted {
+  lines: Array<Line>;
+  points: Array<number>;
+  totals: Array<number>;
+}
+/** How points came about: what for, and a cell a column. */
+export interface Line {
+  label: Record<string, string>;
+  values: Record<string, string | number>;
+  cells: Array<string>;
+}
+/** One thing the pad asks of a round: of each column, or once of the table.
+
+A *number* lies between `least` and `most`; *cards* are several of `cards`, separated by spaces;
+a *choice* is one of `choices`; a *column* is `P0`, `P1` …, or `-` for nobody where `nobody`
+says so. `usual` stands there before anything is entered. */
+export interface Question {
+  name: string;
+  kind: "cards" | "choice" | "column" | "number";
+  label: Record<string, string>;
+  help: Record<string, string> | null;
+  each: boolean;
+  least: number;
+  most: number;
+  choices: Array<Choice>;
+  cards: Array<Stack>;
+  nobody: Record<string, string> | null;
+  usual: string;
+}
+export interface Choice {
+  text: string;
+  label: Record<string, string>;
+}
+/** A card, and how many of it there are. */
+export interface Stack {
+  card: string;
+  copies: number;
+}
+/** An entry that cannot be: of which question and column (None: all of them together), and why,
+`{n}` being one of `values`. */
+export interface Wrong {
+  question: string;
+  column: number | null;
+  text: Record<string, string>;
+  values: Record<string, string | number>;
+}
+/** A place a column (1 is first, ties share), and the rule that says so. */
+export interface Ended {
+  places: Array<number>;
+  rule: string;
+}
+/** A game's rules in one language. `opening` is what stands before the first section,
+`summary` the game on one page, where it has one. */
 export interface Rulebook {
   game: string;
   language: string;
   title: string;
   opening: string;
   sections: Array<Section>;
+  summary: Array<Part>;
 }
 export interface Section {
   title: string;
@@ -468,7 +532,27 @@ export interface Rule {
   text: string;
   kind: "assumed" | "rule" | "ruling";
 }
-/** Round one screen: the options it needs there, and whether bots can join in. */
+/** Of a summary: a heading, and short sentences. */
+export interface Part {
+  title: string;
+  lines: Array<string>;
+}
+/** Whose game it is, as its rulebook says. `original`: what it is called in the shops. */
+export interface Credits {
+  original: string;
+  authors: Array<string>;
+  artists: Array<string>;
+  publishers: Array<string>;
+}
+/** A game in three lines, for who has never played it: what to reach, what one does at one's
+turn, how it ends. */
+export interface InBrief {
+  goal: Record<string, string>;
+  turn: Record<string, string>;
+  end: Record<string, string>;
+}
+/** Round one screen: the options it needs there, or that mean nothing there, which nobody is
+asked for; and whether bots can join in. */
 export interface OneDevice {
   options: Record<string, string>;
   has_bots: boolean;
@@ -489,7 +573,8 @@ needs.
 `outside_bots`: whether programs may sit down (their seats have perfect recall).
 `take_back`: whether a move may be taken back while nobody else has moved (`auto`: only where
 all others are bots of the house).
-`one_device`: everybody plays on the host's screen. Set when the table is made. */
+`one_device`: everybody plays on the host's screen. Set when the table is made.
+`language`: in which friends are invited, where messengers show the table's link. */
 export interface Settings {
   game: string;
   seats: number;
@@ -501,6 +586,7 @@ export interface Settings {
   outside_bots: boolean;
   take_back: "auto" | "off" | "on";
   one_device: boolean;
+  language: "en" | "fr";
 }
 /** How the game ended: a score and a place per seat (1 is first), and the rule. */
 export interface Result {
@@ -531,7 +617,10 @@ export interface Screen {
   seat: number | null;
   view: View;
 }
-/** A running clock: whose, how long it lasts in all and how long it still runs (seconds). */
+/** A running clock: whose, how long it lasts in all and how long it still runs (seconds).
+
+`unseen`: that seat is shown cards for so long, and they are still on their way. The look begins
+when its client says `in_sight`, at the latest two seconds after they were sent. */
 export interface Clock {
   key: string;
   seat: number | null;
@@ -539,6 +628,7 @@ export interface Clock {
   left: number;
   sealed: boolean;
   thinking: boolean;
+  unseen: boolean;
 }
 /** One press of a race: its fair time in milliseconds after the first. */
 export interface Margin {
@@ -546,19 +636,24 @@ export interface Margin {
   after: number;
   verdict: "behind" | "first" | "level";
 }
-/** Who this browser is. `return_code` makes another device the same person: keep it private. */
+/** Who this browser is. `return_code` makes another device the same person: keep it private.
+`is_invented`: the name is the house's, not the guest's own. */
 export interface Me {
   name: string;
   return_code: string;
+  is_invented: boolean;
 }
+/** Without a name: who has one keeps it, who has none gets one in that language. */
 export interface Rename {
-  name: string;
+  name?: string | null;
+  language?: "en" | "fr";
 }
 export interface Return {
   code: string;
 }
 /** One option of a game, as a form shows it; its texts are those of `Settings.options`. Who is
-asked for a seat takes one of the choices, or `P0`, `P1` … for who sits there. */
+asked for a seat takes one of the choices, or `P0`, `P1` … for who sits there. `seats`: of
+values that do not go with every number of players, the numbers they go with. */
 export interface OptionForm {
   name: string;
   kind: "choice" | "number" | "seat" | "text" | "yes_no";
@@ -566,6 +661,7 @@ export interface OptionForm {
   choices: Array<string>;
   least: number | null;
   most: number | null;
+  seats: Record<string, Array<number>>;
   words: OptionWords | null;
 }
 /** A game: what it is called, the seats it is for, its options, and its sentences (kind →
@@ -573,7 +669,10 @@ language → text).
 
 `names` are words inside them (a colour, a side → language → text), `seat_words` the values of
 events that are seats. `minutes`: of a usual game, least and most. `usual_seats`: at a first
-table against bots. */
+table against bots. `in_brief`: three lines before a first game, where the game has them.
+`endings`: why a game is over, by the rule it names (rule → language → text), filled in from the
+view.
+`pad`: the options its score pad asks for; None where it has none. */
 export interface GameInfo {
   name: string;
   title: Record<string, string>;
@@ -585,13 +684,17 @@ export interface GameInfo {
   options: Array<OptionForm>;
   one_device: OneDevice;
   has_lesson: boolean;
+  pad: Array<string> | null;
+  in_brief: InBrief | null;
   sentences: Record<string, Record<string, string>>;
   facts: Record<string, Record<string, string>>;
   moves: Record<string, Record<string, string>>;
   names: Record<string, Record<string, string>>;
+  endings: Record<string, Record<string, string>>;
   seat_words: Array<string>;
   levels: Array<string>;
   takes_back: boolean;
+  credits: Credits | null;
 }
 /** `sit`: the maker takes seat 0. `names`: the maker's browser holds a seat for each of them,
 who all play on this one device. `bots`: the level of all others ("" leaves them empty). */
@@ -617,7 +720,8 @@ export interface Listed {
   record: string | null;
 }
 /** A game in "my games"; `when` in seconds of the epoch, `places` empty while it goes on.
-`continued`: it began at a moment of another one. */
+`continued`: it began at a moment of another one. `awaited`: it goes on here, and waits for the
+reader. */
 export interface Played {
   record: string;
   code: string;
@@ -628,6 +732,7 @@ export interface Played {
   scores: Array<number>;
   places: Array<number>;
   continued: boolean;
+  awaited: boolean;
 }
 /** One version of a replayed game, as one seat saw it or open-handed: who moved (None: the deal,
 or the table itself), what it told, and the position after it. */
@@ -668,6 +773,13 @@ export interface Continue {
 export interface LessonAnswers {
   given?: Array<string>;
   press?: string | null;
+}
+/** A game played with real cards: its options, and what was entered for each round, by question
+a text a column, or one for the table. */
+export interface PadSheet {
+  seats: number;
+  options?: Record<string, string>;
+  rounds?: Array<Record<string, Array<string>>>;
 }
 /** A rule that was broken, in words. */
 export interface Refusal {
@@ -792,6 +904,11 @@ export interface Describe {
   say: "describe";
   wanted: boolean;
 }
+/** The cards of one's look can be seen: its clock (by its key) runs from now on. */
+export interface InSight {
+  say: "in_sight";
+  clock: string;
+}
 /** Ask for a snapshot. */
 export interface Resync {
   say: "resync";
@@ -892,7 +1009,7 @@ export interface Pressed {
   id: string;
 }
 /** The press counts and is stored; the screen with that version shows it. A press sent twice is
-accepted twice with one version. */
+accepted twice with one version; with 0, if its game is gone meanwhile. */
 export interface Accepted {
   say: "accepted";
   id: string;
@@ -951,6 +1068,6 @@ export interface Views {
 }
 export type GameName = keyof Views;
 export type View = Views[GameName];
-export type ClientSays = PressMoves | TakeBack | Sit | Stand | Ready | Start | Choose | SeatBot | Kick | Mute | Pause | Rematch | Chat | Describe | Resync | Ping;
+export type ClientSays = PressMoves | TakeBack | Sit | Stand | Ready | Start | Choose | SeatBot | Kick | Mute | Pause | Rematch | Chat | Describe | InSight | Resync | Ping;
 export type ServerSays = Welcome | Snapshot | Screen | Facts | Changed | Pressed | Accepted | Held | Lapsed | Refused | Failed | Chatted | Removed | Bye | Pong;
 export const PROTOCOL = 2;

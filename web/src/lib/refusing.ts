@@ -26,7 +26,12 @@ export async function tellRule(game: string, id: string, otherwise: string): Pro
   );
   const rule = rules.find((one) => one.id === id);
   if (!rule) toasts.show({ text: otherwise, tone: 'warning' });
-  else toasts.show({ text: typeset(rule.text, language), tone: 'warning', link: { address: `/rules/${game}#${id}`, text: id } });
+  else
+    toasts.show({
+      text: typeset(rule.text, language),
+      tone: 'warning',
+      link: { address: `/rules/${game}#${id}`, text: id },
+    });
 }
 
 /** The rule that settings break, where the server names one. */

@@ -2,14 +2,19 @@
 
 import { tableCode } from './codes';
 import { withoutHint } from './hint';
+import { hasNewer, lookForNewer } from './newer';
 
 export type Route =
   | { page: 'home' }
   | { page: 'table'; code: string }
   | { page: 'rules'; game: string }
+  | { page: 'shelf'; of: 'learn' | 'rules' | 'pad' }
+  | { page: 'pad'; game: string }
   | { page: 'learn'; game: string }
   | { page: 'my-games' }
   | { page: 'join' }
+  | { page: 'about' }
+  | { page: 'install' }
   | { page: 'device'; game: string }
   | { page: 'replay'; record: string | null }
   | { page: 'nowhere' };
@@ -21,23 +26,27 @@ export function routeOf(path: string): Route {
   if (first === 't' && second) return { page: 'table', code: tableCode(second) };
   if (first === 'rules' && second) return { page: 'rules', game: second };
   if (first === 'learn' && second) return { page: 'learn', game: second };
+  if (first === 'pad' && second) return { page: 'pad', game: second };
+  if ((first === 'learn' || first === 'rules' || first === 'pad') && !second) return { page: 'shelf', of: first };
   if (first === 'my-games' && !second) return { page: 'my-games' };
   if (first === 'join' && !second) return { page: 'join' };
+  if (first === 'about' && !second) return { page: 'about' };
+  if (first === 'install' && !second) return { page: 'install' };
   if (first === 'device' && second) return { page: 'device', game: second };
   if (first === 'replay') return { page: 'replay', record: second ?? null };
   return { page: 'nowhere' };
 }
 
 class Router {
-  path = $state(globalThis.location?.pathname ?? '/');
-  hash = $state(globalThis.location?.hash.slice(1) ?? '');
+  path = $state(location.pathname);
+  hash = $state(location.hash.slice(1));
 
   get route(): Route {
     return routeOf(this.path);
   }
 
   constructor() {
-    globalThis.addEventListener?.('popstate', () => this.#read());
+    addEventListener('popstate', () => this.#read());
   }
 
   go(address: string): void {
@@ -59,7 +68,7 @@ class Router {
 
 export const router = new Router();
 
-/** Follows links within the page without loading it again. */
+/** Follows links within the page without loading it again, unless a newer one is there. */
 export function followLinks(event: MouseEvent): void {
   const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey);
   const link = (event.target as Element | null)?.closest('a');
@@ -67,6 +76,8 @@ export function followLinks(event: MouseEvent): void {
     return;
   }
   if (link.origin !== location.origin || withoutHint(link.pathname).startsWith('/api/')) return;
+  if (hasNewer()) return;
+  void lookForNewer();
   event.preventDefault();
   router.go(link.pathname + link.search + link.hash);
 }

@@ -6,7 +6,7 @@ export interface Piece {
   isFound: boolean;
 }
 
-const LIGATURES: Record<string, string> = { œ: 'oe', æ: 'ae', '’': "'", '\u00a0': ' ', '\u202f': ' ' };
+const LIGATURES: Record<string, string> = { 'œ': 'oe', 'æ': 'ae', '’': "'", '\u00a0': ' ', '\u202f': ' ' };
 
 /** One letter without its accent; a ligature is two. */
 function foldLetter(letter: string): string {
@@ -15,7 +15,7 @@ function foldLetter(letter: string): string {
 }
 
 export function fold(text: string): string {
-  return [...text].map(foldLetter).join('');
+  return Array.from(text, foldLetter).join('');
 }
 
 /** The words of a query. */
@@ -31,9 +31,9 @@ export function hasAll(text: string, words: string[]): boolean {
 
 /** The text in pieces, those that match a word marked. */
 export function pieces(text: string, words: string[]): Piece[] {
-  const letters = [...text];
+  const letters = Array.from(text);
   const folded = letters.map(foldLetter);
-  const letterAt = folded.flatMap((letter, i) => [...letter].map(() => i));
+  const letterAt = folded.flatMap((letter, i) => Array.from(letter, () => i));
   const whole = folded.join('');
   const marked = new Set<number>();
   for (const word of words) {

@@ -46,7 +46,8 @@ export function sidesOf(count: number): { near: number[]; far: number[] } {
 }
 
 /** Whether rivals share the victory; a team that wins has a second place behind it. */
-export const isShared = (places: number[]): boolean => places.filter((place) => place === 1).length > 1 && !places.includes(2);
+export const isShared = (places: number[]): boolean =>
+  places.filter((place) => place === 1).length > 1 && !places.includes(2);
 
 /** `arrived` is when the screen came, in `performance.now()`. */
 export function runningClocks(screen: Screen, arrived: number, isPaused: boolean): RunningClock[] {

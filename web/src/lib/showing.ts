@@ -4,13 +4,14 @@ import type { Action } from 'svelte/action';
 import type { LiveTable } from './live/table.svelte';
 
 interface Held {
-  live: LiveTable;
+  /** Null: nobody can refuse it. */
+  live: LiveTable | null;
   value: string | boolean;
 }
 
 export const showing: Action<HTMLInputElement | HTMLSelectElement, Held> = (control, { live, value }) => {
   let held = value;
-  const stop = live.listen({
+  const stop = live?.listen({
     failed: () => {
       if (typeof held === 'string') control.value = held;
       else (control as HTMLInputElement).checked = held;
@@ -18,6 +19,6 @@ export const showing: Action<HTMLInputElement | HTMLSelectElement, Held> = (cont
   });
   return {
     update: (now) => (held = now.value),
-    destroy: stop,
+    destroy: () => stop?.(),
   };
 };

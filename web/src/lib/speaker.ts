@@ -1,14 +1,14 @@
 /** The words of one table: a game's sentences, its cards' names, the people's. */
 
 import type { GameClient, Speaker } from '../games/seam';
-import type { Language } from './language.svelte';
+import { type Language, said } from './languages';
 import { type NameWord, Phrases, plain } from './phrases';
 import type { GameInfo } from './protocol';
 
 /** A card the page's game has no name for is named by the pack's words, or by itself. */
 export function speaker(client: GameClient, info: GameInfo, names: string[], language: Language): Speaker {
-  const card = (text: string): string =>
-    client.card?.(text, language) ?? info.names[text]?.[language] ?? text;
+  const named = (text: string): string => (info.names[text] ? said(info.names[text], language) : text);
+  const card = (text: string): string => client.card?.(text, language) ?? named(text);
   const own: NameWord = (key, text) => client.word?.(key, text, language) ?? null;
   return speakWith(own);
 
@@ -22,6 +22,7 @@ export function speaker(client: GameClient, info: GameInfo, names: string[], lan
       move: (text) => toText(phrases.move(text)),
       tell: (told) => phrases.tell(told),
       fact: (told) => phrases.fact(told),
+      ending: (rule, view) => phrases.ending(rule, view),
       plain: toText,
       naming: (first) => speakWith((key, text) => first(key, text) ?? own(key, text)),
     };

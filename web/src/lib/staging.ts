@@ -37,7 +37,17 @@ export function seatsOf(screen: Screen, names: string[]): SeatInfo[] {
   return seatInfos({ chairs }, screen, screen.seat);
 }
 
-export function tableProps({ client, info, screen, names, lang, flight, press, isPressing, facts }: Staged): TableProps {
+export function tableProps({
+  client,
+  info,
+  screen,
+  names,
+  lang,
+  flight,
+  press,
+  isPressing,
+  facts,
+}: Staged): TableProps {
   return {
     view: screen.view,
     screen,

@@ -1,10 +1,24 @@
 /** Bla5t's cards as texts: `7`, `6a`, `13c`, `Jayce`, `Gordon`, `Hyperion`. */
 
-import { fill, type Language } from '$lib/language.svelte';
+import { type Both, fill, type Language } from '$lib/language.svelte';
+import { said } from '$lib/languages';
+import { WORDS } from './words';
 
 export const MONSTERS = ['1', '2', '3', '4', '5', '6a', '6b', '7', '8', '9', '10', '11', '12'];
 export const FLIPPERS = ['13a', '13b', '13c', '13d'];
-export const HEROES = ['Jayce', 'Apo', 'Helmut', 'Herman', 'Daisy', 'Carol', 'Stephania', 'Jimbo', 'Enzo', 'Lola', 'Leo'];
+export const HEROES = [
+  'Jayce',
+  'Apo',
+  'Helmut',
+  'Herman',
+  'Daisy',
+  'Carol',
+  'Stephania',
+  'Jimbo',
+  'Enzo',
+  'Lola',
+  'Leo',
+];
 export const BOSSES = ['Gordon', 'Futura', 'Fawkes', 'Maga'];
 
 export type Kind = 'monster' | 'hero' | 'boss';
@@ -27,7 +41,7 @@ export function parse(text: string): Parsed {
 /** How many cards each 13 turns, one number per player. */
 export const FLIPS: Record<string, number[]> = { '13a': [1], '13b': [1, 1], '13c': [1, 2], '13d': [2, 2] };
 
-const NAMES: Record<string, Record<Language, string>> = {
+export const NAMES: Record<string, Both> = {
   '6a': { fr: '6 (échange)', en: '6 (swap)' },
   '6b': { fr: '6 (mélange)', en: '6 (shuffle)' },
   '13a': { fr: '13 (1)', en: '13 (1)' },
@@ -37,10 +51,10 @@ const NAMES: Record<string, Record<Language, string>> = {
 };
 
 export function cardName(text: string, language: Language): string {
-  return NAMES[text]?.[language] ?? text;
+  return NAMES[text] ? said(NAMES[text], language) : text;
 }
 
-const WORTH: Record<Kind, Record<Language, string>> = {
+export const WORTH: Record<Kind, Both> = {
   monster: { fr: 'monstre {name}', en: 'monster {name}' },
   hero: { fr: '{name}, héros, {value|# point|# points}', en: '{name}, hero, {value|# point|# points}' },
   boss: { fr: '{name}, boss, {value|# point|# points}', en: '{name}, boss, {value|# point|# points}' },
@@ -49,15 +63,15 @@ const WORTH: Record<Kind, Record<Language, string>> = {
 /** As read aloud where the card lies on the table: with what it is and what it is worth. */
 export function cardLabel(text: string, language: Language): string {
   const { kind, value } = parse(text);
-  return fill(WORTH[kind][language], { name: cardName(text, language), value }, language).replace('-', '−');
+  return fill(said(WORTH[kind], language), { name: cardName(text, language), value }, language).replace('-', '−');
 }
 
 /** Other words of events and moves that stand for a card, a chair or the dummy. */
 export function word(key: string, text: string, language: Language): string | null {
   if (key === 'taken' || key === 'top' || key === 'boss') return cardName(text, language);
-  if (text === 'Zombie') return language === 'fr' ? 'le Zombie' : 'the Zombie';
-  if (/^b\d+$/.test(text)) return language === 'fr' ? 'cette carte' : 'this card';
+  if (text === 'Zombie') return said(WORDS.theZombie, language);
+  if (/^b\d+$/.test(text)) return said(WORDS.thisCard, language);
   const chair = /^c(\d)$/.exec(text);
-  if (chair) return language === 'fr' ? `numéro ${chair[1]}` : `number ${chair[1]}`;
+  if (chair?.[1]) return fill(said(WORDS.numbered, language), { n: chair[1] }, language);
   return null;
 }

@@ -9,7 +9,10 @@ export const WORDS = {
   heroes: { fr: 'Héros', en: 'Heroes' },
   bosses: { fr: 'Boss', en: 'Bosses' },
   inPlay: { fr: 'en jeu', en: 'in play' },
-  listHidden: { fr: 'La liste des héros et des boss est secrète depuis la mi-partie.', en: 'The list of heroes and bosses has been secret since half-way.' },
+  listHidden: {
+    fr: 'La liste des héros et des boss est secrète depuis la mi-partie.',
+    en: 'The list of heroes and bosses has been secret since half-way.',
+  },
   worth: { fr: '{n|# point|# points}', en: '{n|# point|# points}' },
   pile: { fr: 'Pioche', en: 'Pile' },
   pileHas: { fr: 'Pioche : {n|# carte|# cartes}', en: 'Pile: {n|# card|# cards}' },
@@ -20,7 +23,10 @@ export const WORDS = {
   discardTake: { fr: 'Prendre le dessus de la défausse : {card}', en: 'Take the top discard: {card}' },
   discardEmpty: { fr: 'Défausse vide', en: 'Empty discard' },
   barred: { fr: 'interdite', en: 'barred' },
-  barredWhy: { fr: 'On ne peut pas la prendre ce tour-ci, seulement poser dessus la même valeur.', en: 'It cannot be taken this turn, only matched.' },
+  barredWhy: {
+    fr: 'On ne peut pas la prendre ce tour-ci, seulement poser dessus la même valeur.',
+    en: 'It cannot be taken this turn, only matched.',
+  },
   drawn: { fr: 'Carte piochée', en: 'Drawn card' },
   drawnTwo: { fr: 'Cartes piochées', en: 'Drawn cards' },
   drawnBy: { fr: '{name} a pioché', en: '{name} has drawn' },
@@ -43,6 +49,9 @@ export const WORDS = {
   layoutMine: { fr: 'Vos cartes', en: 'Your cards' },
   chair: { fr: 'Siège {n}', en: 'Seat {n}' },
   zombie: { fr: 'Zombie', en: 'Zombie' },
+  theZombie: { fr: 'le Zombie', en: 'the Zombie' },
+  thisCard: { fr: 'cette carte', en: 'this card' },
+  numbered: { fr: 'numéro {n}', en: 'number {n}' },
   zombieIs: { fr: 'Le troisième joueur : ni tour, ni score', en: 'The third player: no turn, no score' },
   dealer: { fr: 'donneur', en: 'dealer' },
   outOf: { fr: '{n|# point|# points} sur {limit}', en: '{n|# point|# points} of {limit}' },
@@ -73,8 +82,14 @@ export const WORDS = {
   use: { fr: 'Utiliser', en: 'Use it' },
   dontUse: { fr: 'Défausser sans l’utiliser', en: 'Discard, unused' },
   justDiscard: { fr: 'Défausser', en: 'Discard' },
-  orPlace: { fr: '… ou touchez une de vos cartes pour la poser à sa place.', en: '… or tap one of your cards to put it there.' },
-  choosePlay: { fr: 'Laquelle jouez-vous ? L’autre ira à la défausse.', en: 'Which one do you play? The other goes to the discard.' },
+  orPlace: {
+    fr: '… ou touchez une de vos cartes pour la poser à sa place.',
+    en: '… or tap one of your cards to put it there.',
+  },
+  choosePlay: {
+    fr: 'Laquelle jouez-vous ? L’autre ira à la défausse.',
+    en: 'Which one do you play? The other goes to the discard.',
+  },
   playThis: { fr: 'Jouer {card}', en: 'Play {card}' },
   skip: { fr: 'Ne pas s’en servir', en: 'Leave it unused' },
   done: { fr: 'C’est tout', en: 'Done' },
@@ -92,7 +107,10 @@ export const WORDS = {
 
   helmutTitle: { fr: 'Halte ! Est-ce Helmut ?', en: 'Halt! Is it Helmut?' },
   helmutWhat: { fr: '{name} joue {card} et vise vos cartes.', en: '{name} plays {card} and points at your cards.' },
-  helmutRisk: { fr: 'Si ce n’est pas lui, la carte est montrée et vous recevez une pénalité.', en: 'If it is not, the card is shown and you get a penalty card.' },
+  helmutRisk: {
+    fr: 'Si ce n’est pas lui, la carte est montrée et vous recevez une pénalité.',
+    en: 'If it is not, the card is shown and you get a penalty card.',
+  },
   claim: { fr: 'C’est Helmut, place {n} !', en: 'It is Helmut, place {n}!' },
   decline: { fr: 'Laisser faire', en: 'Let it happen' },
   answered: { fr: 'Réponse scellée ; vous pouvez encore en changer.', en: 'Answer sealed; you may still change it.' },
@@ -105,7 +123,10 @@ export const WORDS = {
   sitGoes: { fr: '{name} → siège {n}', en: '{name} → seat {n}' },
 
   blast: { fr: 'Annoncer BLAST', en: 'Call BLAST' },
-  blastHint: { fr: '5 points ou moins ? Vos cartes seront verrouillées.', en: '5 points or fewer? Your cards will be locked.' },
+  blastHint: {
+    fr: '5 points ou moins ? Vos cartes seront verrouillées.',
+    en: '5 points or fewer? Your cards will be locked.',
+  },
   endTurn: { fr: 'Finir le tour', en: 'End the turn' },
 
   startTitle: { fr: 'Comment commencez-vous la manche ?', en: 'How do you start the round?' },
@@ -114,7 +135,10 @@ export const WORDS = {
   startThree: { fr: 'Lola et Leo : trois cartes', en: 'Lola and Leo: three cards' },
 
   changeTitle: { fr: 'Mi-partie : garder la liste, ou la changer', en: 'Half-way: keep the list, or change it' },
-  changeHint: { fr: 'En secret : quatre héros et deux boss. Lola et Leo vont par deux. Les autres ne sauront pas si la liste a changé.', en: 'In secret: four heroes and two bosses. Lola and Leo come as a pair. The others will not know whether the list has changed.' },
+  changeHint: {
+    fr: 'En secret : quatre héros et deux boss. Lola et Leo vont par deux. Les autres ne sauront pas si la liste a changé.',
+    en: 'In secret: four heroes and two bosses. Lola and Leo come as a pair. The others will not know whether the list has changed.',
+  },
   changeKeep: { fr: 'Garder la liste', en: 'Keep the list' },
   changeCount: { fr: '{heroes}/4 héros, {bosses}/2 boss', en: '{heroes}/4 heroes, {bosses}/2 bosses' },
   changeGo: { fr: 'Fixer cette liste', en: 'Set this list' },
@@ -148,7 +172,10 @@ export const WORDS = {
   pickAny: { fr: '{card} : choisissez une carte', en: '{card}: pick a card' },
   pickDone: { fr: '{card} : confirmez', en: '{card}: confirm' },
 
-  sheetTitle: { fr: 'Jusqu’à {n|# point|# points} : le plus petit total gagne', en: 'Up to {n|# point|# points}: the lowest total wins' },
+  sheetTitle: {
+    fr: 'Jusqu’à {n|# point|# points} : le plus petit total gagne',
+    en: 'Up to {n|# point|# points}: the lowest total wins',
+  },
   sheetCards: { fr: 'Points des cartes', en: 'Points of the cards' },
   sheetCounted: { fr: 'Après Herman ou combo', en: 'After Herman or combo' },
   sheetPenalty: { fr: 'Pénalité de BLAST', en: 'BLAST penalty' },

@@ -1,12 +1,13 @@
 /** Blitz!'s cards as texts: themes `c1` … `m6`, Duels `D1` … `D6`. */
 
 import type { BlitzView } from '$lib/protocol';
-import type { Language } from '$lib/language.svelte';
+import { type Both, fill, type Language } from '$lib/language.svelte';
+import { said } from '$lib/languages';
 import { SYMBOLS, type SymbolName } from './symbols';
 import { themes } from './themes.svelte';
 
 const LETTERS = 'cqtsxwrm';
-const NAMES: Record<SymbolName, Record<Language, string>> = {
+export const NAMES: Record<SymbolName, Both> = {
   circle: { fr: 'cercle', en: 'circle' },
   square: { fr: 'carré', en: 'square' },
   triangle: { fr: 'triangle', en: 'triangle' },
@@ -17,22 +18,25 @@ const NAMES: Record<SymbolName, Record<Language, string>> = {
   moon: { fr: 'lune', en: 'moon' },
 };
 
+export const DUEL: Both = { fr: 'carte Duel', en: 'Duel card' };
+export const THEME: Both = { fr: '« {theme} » ({name})', en: '“{theme}” ({name})' };
+
 /** Null for a Duel, which has no symbol. */
 export function symbolOf(card: string): SymbolName | null {
   return SYMBOLS[LETTERS.indexOf(card[0] ?? '?')] ?? null;
 }
 
 export function symbolName(symbol: SymbolName, language: Language): string {
-  return NAMES[symbol][language];
+  return said(NAMES[symbol], language);
 }
 
 export function cardName(card: string, language: Language): string {
   const symbol = symbolOf(card);
-  if (!symbol) return language === 'fr' ? 'carte Duel' : 'Duel card';
+  if (!symbol) return said(DUEL, language);
   const name = symbolName(symbol, language);
   const theme = themes.of(card);
   if (!theme) return name;
-  return language === 'fr' ? `« ${theme} » (${name})` : `“${theme}” (${name})`;
+  return fill(said(THEME, language), { theme, name }, language);
 }
 
 /** The cards there are to answer; that a face-off is pointed out does not change them. */

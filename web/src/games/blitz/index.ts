@@ -4,6 +4,7 @@ import type { BlitzView } from '$lib/protocol';
 import { defineGame } from '../seam';
 import Answer from './Answer.svelte';
 import { cardName } from './cards';
+import Celebration from './Celebration.svelte';
 import Chip from './Chip.svelte';
 import { prompt } from './prompt';
 import Shared from './Shared.svelte';
@@ -15,6 +16,7 @@ export const client = defineGame<BlitzView>({
   Table,
   Shared,
   Sheet,
+  Celebration,
   Chip,
   Answer,
   prepare: useThemes,

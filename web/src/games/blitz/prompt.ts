@@ -17,7 +17,9 @@ export function prompt({ view, me, moves, say: speaker }: TableProps<BlitzView>)
   }
   if (view.step === 'ask') {
     const word = face.answers.findLast((answer) => answer.seat === face.judged)?.word ?? '';
-    return face.asked === me ? say(WORDS.askFitMe, { word }) : say(WORDS.fitAsked, { name: speaker.seat(face.asked ?? 0) });
+    return face.asked === me
+      ? say(WORDS.askFitMe, { word })
+      : say(WORDS.fitAsked, { name: speaker.seat(face.asked ?? 0) });
   }
   if (view.step !== 'race') return null;
   const place = me === null ? -1 : face.duellists.indexOf(me);

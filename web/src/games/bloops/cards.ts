@@ -1,6 +1,7 @@
 /** Bloops' cards as texts: `7`, `11*`, `20`. */
 
-import type { Language } from '$lib/language.svelte';
+import { type Both, fill, type Language } from '$lib/language.svelte';
+import { said } from '$lib/languages';
 
 export interface Parsed {
   value: number;
@@ -11,6 +12,9 @@ export interface Parsed {
 export type Art = 'bubbles' | 'gift' | 'eye' | 'swap' | 'star' | 'shark';
 
 const EFFECTS: Record<number, Art> = { 6: 'gift', 7: 'eye', 8: 'eye', 9: 'swap' };
+
+export const STAR: Both = { fr: '{value} étoilé', en: 'starred {value}' };
+export const BACK: Both = { fr: 'la carte', en: 'the card' };
 
 export function parse(text: string): Parsed {
   return { value: Number.parseInt(text, 10), isStar: text.endsWith('*') };
@@ -25,11 +29,10 @@ export function artOf(text: string): Art {
 export function cardName(text: string, language: Language): string {
   const { value, isStar } = parse(text);
   if (!isStar) return String(value);
-  return language === 'fr' ? `${value} étoilé` : `starred ${value}`;
+  return fill(said(STAR, language), { value }, language);
 }
 
 /** A face-down card has no name of its own. */
 export function backName(text: string, language: Language): string | null {
-  if (!/^b\d+$/.test(text)) return null;
-  return language === 'fr' ? 'la carte' : 'the card';
+  return /^b\d+$/.test(text) ? said(BACK, language) : null;
 }

@@ -3,8 +3,10 @@
 import type { BloopsView } from '$lib/protocol';
 import { defineGame } from '../seam';
 import { backName, cardName } from './cards';
+import Celebration from './Celebration.svelte';
 import Chip from './Chip.svelte';
 import { prompt } from './prompt';
+import { scenes } from './scenes';
 import Shared from './Shared.svelte';
 import Sheet from './Sheet.svelte';
 import Table from './Table.svelte';
@@ -13,10 +15,12 @@ export const client = defineGame<BloopsView>({
   Table,
   Shared,
   Sheet,
+  Celebration,
   Chip,
   card: cardName,
   word: (_, text, language) => backName(text, language),
   prompt,
+  scenes,
   sounds: {
     drawn: 'card',
     discarded: 'card',

@@ -1,7 +1,7 @@
 /** Blot's cards and tiles as texts: `B5` is the blue 5, `Y` the yellow tile. */
 
 import { type Colour, colouredName, colourOf, numberOf } from '$kit/colours';
-import type { Both, Language } from '$lib/language.svelte';
+import { type Both, type Language, said } from '$lib/languages';
 
 export interface Parsed {
   colour: Colour;
@@ -13,14 +13,14 @@ export function parse(text: string): Parsed {
 }
 
 /** A tile's, a ceremony's or a hand's colour: feminine in French. */
-const TILE_NAMES: Record<Colour, Both> = {
+export const TILE_NAMES: Record<Colour, Both> = {
   R: { fr: 'rouge', en: 'red' },
   G: { fr: 'verte', en: 'green' },
   B: { fr: 'bleue', en: 'blue' },
   Y: { fr: 'jaune', en: 'yellow' },
 };
 
-export const tileName = (colour: string, language: Language): string => TILE_NAMES[colour as Colour][language];
+export const tileName = (colour: string, language: Language): string => said(TILE_NAMES[colour as Colour], language);
 
 export const cardName = colouredName;
 

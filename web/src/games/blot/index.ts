@@ -3,12 +3,15 @@
 import type { BlotView, Screen } from '$lib/protocol';
 import { defineGame } from '../seam';
 import { cardName, word } from './cards';
+import Celebration from './Celebration.svelte';
 import Chip from './Chip.svelte';
 import { prompt } from './prompt';
+import { scenes } from './scenes';
 import Sheet from './Sheet.svelte';
 import Table from './Table.svelte';
 
 const READ_CEREMONY = 2_000;
+const READ_MASKS = 1_300;
 const READ_GIFT = 900;
 const READ_CARD = 600;
 
@@ -16,6 +19,7 @@ const READ_CARD = 600;
 function hold(screen: Screen): number {
   const kinds = screen.events.map((told) => told.kind);
   if (kinds.includes('ceremony_won')) return READ_CEREMONY;
+  if (kinds.includes('mask_moved')) return READ_MASKS;
   if (kinds.includes('tile_given') || kinds.includes('round_dealt')) return READ_GIFT;
   const isOthers = screen.events.some((told) => told.kind === 'played' && told.seat !== screen.seat);
   return isOthers ? READ_CARD : 0;
@@ -24,10 +28,12 @@ function hold(screen: Screen): number {
 export const client = defineGame<BlotView>({
   Table,
   Sheet,
+  Celebration,
   Chip,
   card: cardName,
   word,
   prompt,
+  scenes,
   hold,
   sounds: { played: 'card', ceremony_won: 'trick', tile_given: 'card' },
   sheetAfter: ['round_scored'],

@@ -37,8 +37,14 @@ export const WORDS = {
     en: 'After each round the mask moves one god to the right, then the other three turn over.',
   },
   giveTo: { fr: 'Offrir la tuile à {god}', en: 'Give the tile to {god}' },
-  give: { fr: 'La tuile {tile} est à vous. Quel dieu la reçoit ?', en: 'The {tile} tile is yours. Which god receives it?' },
-  name: { fr: 'La dernière cérémonie est à vous. Qui ouvre la manche {n} ?', en: 'The last ceremony is yours. Who starts round {n}?' },
+  give: {
+    fr: 'La tuile {tile} est à vous. Quel dieu la reçoit ?',
+    en: 'The {tile} tile is yours. Which god receives it?',
+  },
+  name: {
+    fr: 'La dernière cérémonie est à vous. Qui ouvre la manche {n} ?',
+    en: 'The last ceremony is yours. Who starts round {n}?',
+  },
   me: { fr: 'Moi', en: 'Me' },
 
   points: { fr: '{n|# pt|# pts}', en: '{n|# pt|# pts}' },

@@ -3,8 +3,10 @@
 import type { HerrlofView, Screen } from '$lib/protocol';
 import { defineGame } from '../seam';
 import { cardName } from './cards';
+import Celebration from './Celebration.svelte';
 import Chip from './Chip.svelte';
 import { prompt } from './prompt';
+import { scenes } from './scenes';
 import Sheet from './Sheet.svelte';
 import Table from './Table.svelte';
 
@@ -22,9 +24,11 @@ function hold(screen: Screen): number {
 export const client = defineGame<HerrlofView>({
   Table,
   Sheet,
+  Celebration,
   Chip,
   card: cardName,
   prompt,
+  scenes,
   hold,
   sounds: { played: 'card', drawn: 'card', trick_won: 'trick', trick_destroyed: 'trick' },
   sheetAfter: ['round_scored'],

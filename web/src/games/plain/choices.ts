@@ -22,7 +22,9 @@ export function choicesOf(moves: string[], verbs: ReadonlySet<string>): Choice[]
 function stepsOf(moves: string[], verb: string): Choice[] {
   const byFirst = groupBy(moves, (move) => wordsOf(move, verb)[0]!);
   return [...byFirst].map(([first, opens]) => {
-    const rest = wordsOf(opens[0]!, verb).slice(1).map(() => REST);
+    const rest = wordsOf(opens[0]!, verb)
+      .slice(1)
+      .map(() => REST);
     const text = verb ? [verb, first, ...rest].join(' ') : [first, ...rest].join(':');
     return opens.length === 1 ? { text: opens[0]!, opens: [] } : { text, opens };
   });

@@ -8,7 +8,11 @@ export class Device {
   readonly desks: ReadonlyMap<number, LiveTable>;
   readonly watch: LiveTable;
 
-  constructor(code: string, readonly seats: number[]) {
+  constructor(
+    code: string,
+    readonly seats: number[],
+  ) {
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- never changed
     this.desks = new Map(seats.map((seat) => [seat, new LiveTable(liveAddress(code, seat))]));
     this.watch = new LiveTable(liveAddress(code, 'watch'));
   }

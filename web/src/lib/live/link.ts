@@ -44,8 +44,8 @@ export class Link {
     private readonly world: World = browser,
   ) {
     this.#open();
-    globalThis.addEventListener?.('online', this.#hurry);
-    globalThis.document?.addEventListener('visibilitychange', this.#hurry);
+    addEventListener('online', this.#hurry);
+    document.addEventListener('visibilitychange', this.#hurry);
   }
 
   get isOpen(): boolean {
@@ -63,8 +63,8 @@ export class Link {
     this.#isClosed = true;
     this.world.cancel(this.#retry);
     this.world.cancel(this.#beat);
-    globalThis.removeEventListener?.('online', this.#hurry);
-    globalThis.document?.removeEventListener('visibilitychange', this.#hurry);
+    removeEventListener('online', this.#hurry);
+    document.removeEventListener('visibilitychange', this.#hurry);
     this.#socket?.close();
   }
 
@@ -110,15 +110,20 @@ export class Link {
     if (this.#isClosed) return;
     this.#tries += 1;
     this.events.lost(this.#tries);
-    if (this.#isClosed) return;
+    if (this.#wasClosed()) return;
     const pause = Math.min(LONGEST_RETRY, FIRST_RETRY * 2 ** (this.#tries - 1));
     this.world.cancel(this.#retry);
     this.#retry = this.world.later(() => this.#open(), pause * (0.75 + this.world.random() / 2));
   }
 
+  /** Asked again after others were told, who may have closed it. */
+  #wasClosed(): boolean {
+    return this.#isClosed;
+  }
+
   /** The network or the page is back: no need to wait any longer. */
   #hurry = (): void => {
-    const isAway = globalThis.document?.visibilityState === 'hidden';
+    const isAway = document.visibilityState === 'hidden';
     if (this.#isClosed || isAway || this.#socket?.readyState === 0) return;
     if (this.isOpen) {
       if (this.world.now() - this.#heardAt > SILENCE) this.#abandon();

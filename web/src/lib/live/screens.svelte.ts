@@ -1,6 +1,6 @@
 /** The screens of a game as they are shown: each laid over the one before, for as long as it deserves. */
 
-import type { Episode, Screen, Snapshot, Told, View } from '$lib/protocol';
+import type { Episode, Screen, Snapshot, Told } from '$lib/protocol';
 import { Described } from './described';
 import type { World } from './link';
 import { Pacer } from './pacer';
@@ -12,8 +12,23 @@ export interface Shown {
   shown: number;
 }
 
+/** A moment of what a screen tells; `stays`, in milliseconds, is its own. */
+export interface Scene {
+  screen: Screen;
+  stays?: number;
+}
+
 /** How long a screen should stay before the next one, in milliseconds. */
-export type Hold = (screen: Screen, before: Screen | null) => number;
+export type Hold = (screen: Screen, before: Screen | null, stays?: number) => number;
+
+/** The moments a screen tells, the last of them the screen as it came. */
+export type Cut = (screen: Screen, before: Screen) => Scene[];
+
+/** A scene on its way; `told`: the version whose events are its own. */
+interface Coming extends Shown {
+  told: number;
+  stays: number | undefined;
+}
 
 export class Screens {
   now = $state.raw<Shown | null>(null);
@@ -22,19 +37,22 @@ export class Screens {
   facts = $state.raw<Told[]>([]);
 
   hold: Hold = () => 0;
+  cut: Cut = (screen) => [{ screen }];
+  /** Called with every scene as it is shown, also where the next one follows at once. */
+  onshow: (screen: Screen) => void = () => {};
 
   #described = new Described();
-  #pacer: Pacer<Shown>;
+  #pacer: Pacer<Coming>;
   /** The newest screen, shown already or still to be; null: a snapshot is to come. */
   #newest: Screen | null = null;
 
   constructor(private readonly world: World) {
     let before: Screen | null = null;
-    this.#pacer = new Pacer<Shown>(
-      (shown) => this.#show(shown),
-      (shown) => {
-        const pause = this.hold(shown.screen, before);
-        before = shown.screen;
+    this.#pacer = new Pacer<Coming>(
+      (coming) => this.#show(coming),
+      ({ screen, stays }) => {
+        const pause = this.hold(screen, before, stays);
+        before = screen;
         return pause;
       },
       world,
@@ -65,8 +83,14 @@ export class Screens {
       this.#newest = null;
       return 'gap';
     }
-    this.#newest = { ...news, view: { ...before.view, ...news.view } as View };
-    this.#pacer.push(this.#arrived(this.#newest));
+    const screen: Screen = { ...news, view: { ...before.view, ...news.view } };
+    this.#newest = screen;
+    const scenes = this.cut(screen, before).map((scene): Coming => ({
+      ...this.#arrived(scene.screen),
+      told: screen.version,
+      stays: scene.stays,
+    }));
+    this.#pacer.push(...scenes);
     return 'next';
   }
 
@@ -81,9 +105,25 @@ export class Screens {
     this.#forgetFacts();
   }
 
+  /** What is shown has been seen. */
+  goOn(): void {
+    this.#pacer.goOn();
+  }
+
+  /** At once what waits, up to what is to be read. */
+  hurry(): void {
+    this.#pacer.hurry();
+  }
+
   /** What waits to be shown is shown at once. */
   flush(): void {
     this.#pacer.flush();
+  }
+
+  /** Nothing more is told of this game: its last screen stays. */
+  stay(): void {
+    this.flush();
+    this.#newest = null;
   }
 
   /** Nothing that waits is shown any more. */
@@ -104,13 +144,22 @@ export class Screens {
     return { screen, arrived: now, shown: now };
   }
 
-  #show(item: Shown): void {
-    const { screen } = item;
-    this.now = { ...item, shown: this.world.now() };
+  #show({ screen, arrived, told }: Coming): void {
+    this.now = { screen, arrived, shown: this.world.now() };
     this.#showFacts();
-    const kept = this.story.filter((episode) => episode.version >= screen.remember);
-    const isNew = screen.events.length > 0 && (kept.at(-1)?.version ?? -1) < screen.version;
-    this.story = isNew ? [...kept, { version: screen.version, events: screen.events }] : kept;
+    this.#tell(screen, told);
+    this.onshow(screen);
+  }
+
+  /** Scenes of one version are one episode. */
+  #tell({ events, remember }: Screen, version: number): void {
+    const kept = this.story.filter((episode) => episode.version >= remember);
+    const last = kept.at(-1);
+    this.story = kept;
+    if (events.length === 0 || (last && last.version > version)) return;
+    const isMore = last?.version === version;
+    const episode = { version, events: isMore ? [...last.events, ...events] : events };
+    this.story = [...(isMore ? kept.slice(0, -1) : kept), episode];
   }
 
   /** Until those of a new screen have come, the former ones stay. */

@@ -1,7 +1,9 @@
-/** This browser's part in the provable shuffle (docs/protocol.md, "The shuffle"). */
+/** This browser's part in the provable shuffle (docs/protocol.md, "The shuffle"). `crypto.subtle` is missing
+ * from pages on plain http. */
 
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Shuffle } from '$lib/protocol';
-import { fromHex, sha256, toHex } from '$lib/sha256';
 
 const BYTES = 32;
 const COMMITMENT = 'tablee commitment 1';
@@ -14,7 +16,7 @@ const place = (commitment: string): string => `tablee.bytes.${commitment}`;
 export function ownBytes(commitment: string, store: Storage = localStorage): string {
   const kept = store.getItem(place(commitment));
   if (kept) return kept;
-  const made = toHex(crypto.getRandomValues(new Uint8Array(BYTES)));
+  const made = bytesToHex(crypto.getRandomValues(new Uint8Array(BYTES)));
   store.setItem(place(commitment), made);
   return made;
 }
@@ -25,11 +27,7 @@ export function keptBytes(commitment: string, store: Storage = localStorage): st
 }
 
 /** Whether the list of bytes has mine at my seat; null: nothing to check. */
-export function hasMyBytes(
-  shuffle: Shuffle,
-  seat: number | null,
-  store: Storage = localStorage,
-): boolean | null {
+export function hasMyBytes(shuffle: Shuffle, seat: number | null, store: Storage = localStorage): boolean | null {
   const mine = store.getItem(place(shuffle.commitment));
   if (seat === null || mine === null || shuffle.given.length === 0) return null;
   return shuffle.given[seat] === mine;
@@ -38,15 +36,15 @@ export function hasMyBytes(
 /** Whether the secret shown at the end is the one promised; null: not shown yet. */
 export function isPromiseKept(shuffle: Shuffle): boolean | null {
   if (!shuffle.secret) return null;
-  return hash(COMMITMENT, fromHex(shuffle.secret)) === shuffle.commitment;
+  return hash(COMMITMENT, hexToBytes(shuffle.secret)) === shuffle.commitment;
 }
 
 /** What the secret and everybody's bytes make together, from which all luck of a game follows. */
 export function seedOf(secret: string, given: string[]): string {
-  const parts = given.map(fromHex).flatMap((part) => [Uint8Array.of(part.length >> 8, part.length & 255), part]);
-  return hash(SEED, fromHex(secret), ...parts);
+  const parts = given.map(hexToBytes).flatMap((part) => [Uint8Array.of(part.length >> 8, part.length & 255), part]);
+  return hash(SEED, hexToBytes(secret), ...parts);
 }
 
 function hash(mark: string, ...parts: Uint8Array[]): string {
-  return toHex(sha256(Uint8Array.from([new TextEncoder().encode(mark), ...parts].flatMap((part) => [...part]))));
+  return bytesToHex(sha256(concatBytes(utf8ToBytes(mark), ...parts)));
 }

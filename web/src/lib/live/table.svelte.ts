@@ -1,13 +1,22 @@
 /** A table as this browser knows it: what was heard, and what may be said. */
 
 import type {
-  ChatLine, ClientSays, Episode, Failed, Screen, ServerSays, Settings, Snapshot, TableInfo, Told,
+  ChatLine,
+  ClientSays,
+  Episode,
+  Failed,
+  Screen,
+  ServerSays,
+  Settings,
+  Snapshot,
+  TableInfo,
+  Told,
 } from '$lib/protocol';
 import { PROTOCOL } from '$lib/protocol';
 import { browser, Link, type World } from './link';
 import { Presses, pressPrefix, type Sent } from './presses';
 import { Remarks } from './remarks';
-import { type Hold, Screens, type Shown } from './screens.svelte';
+import { type Cut, type Hold, Screens, type Shown } from './screens.svelte';
 import { ownBytes } from './shuffle';
 
 export type Status = 'connecting' | 'open' | 'lost' | 'missing' | 'aside' | 'flood' | 'outdated';
@@ -17,12 +26,14 @@ export type Lapse = 'raced' | 'late';
 
 /** What is told once, as it happens. */
 export interface Hears {
-  refused(rule: string): void;
-  lapsed(how: Lapse): void;
+  refused: (rule: string) => void;
+  lapsed: (how: Lapse) => void;
   /** The server's own answer, or `offline`: nothing could be said; `unheard`: it may not have arrived. */
-  failed(failure: Failed): void;
+  failed: (failure: Failed) => void;
+  /** A screen, or a moment of what it tells. */
+  shown: (screen: Screen) => void;
   /** The connection was lost before it was known that this had arrived. */
-  unheard(message: ClientSays): void;
+  unheard: (message: ClientSays) => void;
 }
 
 export class LiveTable {
@@ -37,6 +48,8 @@ export class LiveTable {
   underway = $state(0);
   /** A press of mine has arrived and is being judged. */
   isJudged = $state(false);
+  /** The table at the end of a game that is still looked at while others gather for the next one. */
+  ended = $state.raw<TableInfo | null>(null);
   /** The host has taken me off this table: I may only watch. */
   isRemoved = $state(false);
 
@@ -46,6 +59,7 @@ export class LiveTable {
   /** What was chosen last, until the server has heard it. */
   #wish: { settings: Settings; at: number } | null = null;
   #screens: Screens;
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- called, never drawn
   #listeners = new Set<Partial<Hears>>();
   /** The newest versions that show a move of mine, and a race somebody else has won. */
   #mine = -1;
@@ -55,6 +69,7 @@ export class LiveTable {
   constructor(url: string, world: World = browser) {
     this.#world = world;
     this.#screens = new Screens(world);
+    this.#screens.onshow = (screen) => this.#tell((hears) => hears.shown?.(screen));
     const events = {
       heard: (message: ServerSays) => this.#hear(message),
       lost: (tries: number) => this.#away(tries),
@@ -81,6 +96,20 @@ export class LiveTable {
 
   set hold(hold: Hold) {
     this.#screens.hold = hold;
+  }
+
+  set cut(cut: Cut) {
+    this.#screens.cut = cut;
+  }
+
+  /** The next moment, though this one would stay longer. */
+  goOn(): void {
+    this.#screens.goOn();
+  }
+
+  /** All that is only looked at, at once. */
+  hurry(): void {
+    this.#screens.hurry();
   }
 
   get isHost(): boolean {
@@ -148,6 +177,18 @@ export class LiveTable {
     if (this.#screens.wantsFacts === isWanted) return;
     this.#screens.wantsFacts = isWanted;
     if (this.status === 'open') this.#link.say({ say: 'describe', wanted: isWanted });
+  }
+
+  /** From the end of a game to the lobby. */
+  leaveEnd(): void {
+    if (!this.ended) return;
+    this.ended = null;
+    this.#screens.clear();
+  }
+
+  /** The cards of one's look can be seen. Unheard, it costs nobody more than two seconds. */
+  inSight(clock: string): void {
+    this.#link.say({ say: 'in_sight', clock });
   }
 
   close(): void {
@@ -238,11 +279,12 @@ export class LiveTable {
     const isNew = this.status !== 'open';
     this.status = 'open';
     this.tries = 0;
+    this.#stayAtEnd(snapshot.table);
     this.table = snapshot.table;
     this.seat = snapshot.seat;
     const heard = this.chat.at(-1)?.number ?? 0;
     this.chat = snapshot.chat;
-    this.#screens.begin(snapshot);
+    if (!this.ended) this.#screens.begin(snapshot);
     if (isNew && this.#screens.wantsFacts) this.#link.say({ say: 'describe', wanted: true });
     this.#presses.unanswered().forEach((sent) => this.#link.say(sent));
     snapshot.chat.filter((line) => line.number > heard).forEach((line) => this.#remarks.isChatted(line, this.name));
@@ -256,13 +298,26 @@ export class LiveTable {
 
   #change(table: TableInfo, seat: number | null): void {
     const isElsewhere = seat !== this.seat;
+    this.#stayAtEnd(table);
     this.table = table;
     this.seat = seat;
+    if (this.ended) return;
     if (table.phase === 'lobby') this.#screens.clear();
     else if (isElsewhere) {
       this.#screens.awaitSnapshot();
       this.#link.say({ say: 'resync' });
     }
+  }
+
+  /** A rematch is an offer: whoever looks at the end of a game stays there, until cards are dealt or
+   * something else is to be played. */
+  #stayAtEnd(table: TableInfo): void {
+    const before = this.ended ?? (this.table?.phase === 'over' ? this.table : null);
+    const isGathering = table.phase === 'lobby' || table.phase === 'dealing';
+    const isSame = JSON.stringify(before?.settings) === JSON.stringify(table.settings);
+    const stays = before !== null && isGathering && isSame && !table.settings.one_device;
+    if (stays && !this.ended) this.#screens.stay();
+    this.ended = stays && this.screen?.result ? before : null;
   }
 
   #receive(news: Screen): void {

@@ -40,7 +40,10 @@ export class ReplayPlayer {
 
   #timer: number | null = null;
 
-  private constructor(readonly source: Source, private readonly timers: Timers) {}
+  private constructor(
+    readonly source: Source,
+    private readonly timers: Timers,
+  ) {}
 
   static async open(
     source: Source,

@@ -10,7 +10,10 @@ export class Source {
   #known = new Map<Eyes, Promise<Replay>>();
   #file = '';
 
-  private constructor(readonly record: string, readonly text: string) {}
+  private constructor(
+    readonly record: string,
+    readonly text: string,
+  ) {}
 
   static ofRecord(record: string): Source {
     return new Source(record, '');

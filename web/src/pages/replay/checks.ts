@@ -65,7 +65,11 @@ function luck(audit: Audit): Check {
   if (deal) lines.push(text(WORDS.luckDeal, { n: deal.draws }));
   if (audit.start) lines.push(text(WORDS.luckStart));
   if (later.length > 0) {
-    const named = later.slice(0, MOST_NAMED).map((one) => one.line).join(', ') + (later.length > MOST_NAMED ? '…' : '');
+    const named =
+      later
+        .slice(0, MOST_NAMED)
+        .map((one) => one.line)
+        .join(', ') + (later.length > MOST_NAMED ? '…' : '');
     const n = later.reduce((sum, one) => sum + one.draws, 0);
     lines.push(text(WORDS.luckLater, { n, m: later.length, lines: named }));
   } else lines.push(text(WORDS.luckNone));

@@ -14,19 +14,20 @@ export function toMark(player: ReplayPlayer, chapters: Chapter[], by: 1 | -1): v
 
 export function steer(event: KeyboardEvent, player: ReplayPlayer, chapters: Chapter[]): void {
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
-  const isBusy = event.target instanceof Element && event.target.closest(BUSY) !== null;
+  const target = event.target instanceof Element ? event.target : null;
+  const isBusy = target !== null && target.closest(BUSY) !== null;
   const isRange = event.target instanceof HTMLInputElement && event.target.type === 'range';
   const does: Record<string, () => void> = {
-    ArrowLeft: () => player.step(-1),
-    ArrowRight: () => player.step(1),
-    Home: () => player.go(0),
-    End: () => player.go(player.last),
-    PageUp: () => toMark(player, chapters, -1),
-    PageDown: () => toMark(player, chapters, 1),
+    'ArrowLeft': () => player.step(-1),
+    'ArrowRight': () => player.step(1),
+    'Home': () => player.go(0),
+    'End': () => player.go(player.last),
+    'PageUp': () => toMark(player, chapters, -1),
+    'PageDown': () => toMark(player, chapters, 1),
     ' ': () => (player.isPlaying ? player.pause() : player.play()),
   };
   const run = does[event.key];
-  const isOwn = event.key === ' ' ? isBusy && !isRange : isBusy && !(event.target as Element).closest('.transport button');
+  const isOwn = event.key === ' ' ? isBusy && !isRange : isBusy && !target.closest('.transport button');
   if (!run || isOwn) return;
   event.preventDefault();
   run();
