@@ -4,7 +4,7 @@ import os
 import re
 import shutil
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import (
@@ -24,9 +24,12 @@ FLAGS = (
     "--disable-component-update --disable-sync"
 ).split()
 SWIFT = 8.0
-PATIENCE = 15_000
+PATIENCE = 45_000
 """Milliseconds a busy machine may take for anything; nobody waits that long on a quiet one."""
-BRISK = """if (origin !== 'null') localStorage.setItem('tablee.motion', 'none');
+BRISK = """if (origin !== 'null') {
+        localStorage.setItem('tablee.motion', 'none');
+        localStorage.setItem('tablee.sound', 'off');
+    }
     window.held = null;
     window.WebSocket = class extends WebSocket {
         set onmessage(hear) {
@@ -49,8 +52,11 @@ BRISK = """if (origin !== 'null') localStorage.setItem('tablee.motion', 'none');
             cancel(timer);
         };
     }"""
-"""No flights, no pauses. While `held` is a list, what the server says and what the page was to do
-later wait in it."""
+"""No flights, no pauses, no question about sounds. While `held` is a list, what the server says and
+what the page was to do later wait in it."""
+
+WITHOUT_WORKER: Final[dict[str, Any]] = {"service_workers": "block"}
+"""What it answers, no test could answer in its place, and each would load the whole page again."""
 
 expect.set_options(timeout=PATIENCE)
 
@@ -75,7 +81,7 @@ def browser_type_launch_args() -> dict[str, Any]:
 
 @pytest.fixture(scope="session")
 def browser_context_args() -> dict[str, Any]:
-    return {"locale": "fr-FR", "viewport": {"width": 1280, "height": 800}}
+    return {"locale": "fr-FR", "viewport": {"width": 1280, "height": 800}, **WITHOUT_WORKER}
 
 
 @pytest.fixture(scope="session")
@@ -136,12 +142,12 @@ def console(
     new_context, new_page = browser.new_context, browser.new_page
 
     def listened_context(**wanted: Any) -> BrowserContext:
-        made = new_context(**wanted)
+        made = new_context(**{**WITHOUT_WORKER, **wanted})
         heard.listen(made)
         return made
 
     def listened_page(**wanted: Any) -> Page:
-        made = new_page(**wanted)
+        made = new_page(**{**WITHOUT_WORKER, **wanted})
         heard.listen(made.context)
         return made
 

@@ -122,8 +122,11 @@ class Person(ABC):
 
 
 class Hand(Person):
+    """Touches things where they are seen: cards in a hand may lie over each other."""
+
     def press(self, found: Locator) -> None:
-        found.click(timeout=PATIENCE)
+        x, y = found.evaluate(_SEEN, timeout=PATIENCE)
+        found.click(position={"x": x, "y": y}, timeout=PATIENCE)
 
 
 class Keys(Person):
@@ -144,6 +147,19 @@ class Keys(Person):
                 return
         raise PageError("the keyboard does not get there")
 
+
+_SEEN = """one => {
+    one.scrollIntoViewIfNeeded();
+    const box = one.getBoundingClientRect();
+    for (const across of [0.5, 0.25, 0.12, 0.75, 0.88]) {
+        for (const down of [0.5, 0.25, 0.75]) {
+            const [x, y] = [box.width * across, box.height * down];
+            if (one.contains(document.elementFromPoint(box.left + x, box.top + y))) return [x, y];
+        }
+    }
+    return [box.width / 2, box.height / 2];
+}"""
+"""A place of it that nothing lies over, from its corner."""
 
 _STOP = """one => one.tabIndex >= 0 ? one :
     one.closest('ul, ol, [role=radiogroup]').querySelector('[tabindex="0"]')"""

@@ -95,6 +95,7 @@ def main(folder: Path) -> None:
         try:
             for size, (width, height) in SIZES.items():
                 page = browser.new_page(locale="fr-FR", viewport={"width": width, "height": height})
+                page.add_init_script("localStorage.setItem('tablee.sound', 'off')")
                 camera = Camera(page, folder, size)
                 for part in (pages, tables, question, end):
                     part(page, server.url, camera)

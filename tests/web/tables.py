@@ -21,9 +21,10 @@ NO_FALSE_START = 300
 
 
 def play_now(page: Page, site: str, game: str) -> None:
-    """From the home page, as anybody would."""
+    """From the home page, as anybody would who has never played it."""
     page.goto(site)
     page.locator(f"article.{game} .button.primary").click()
+    page.get_by_role("dialog").get_by_role("button", name="Jouer", exact=True).click()
     page.wait_for_url(re.compile("/t/"))
 
 
@@ -89,12 +90,26 @@ def deal(page: Page, site: str, code: str) -> None:
     page.locator(".bar").wait_for()
 
 
+def take_a_chair(friend: Page, address: str) -> None:
+    """Somebody who comes by a link, under the name they have, or else as Zoé."""
+    friend.goto(address)
+    name = friend.get_by_label(re.compile("^(Votre nom à table|Your name at the table)"))
+    if not name.input_value():
+        name.fill("Zoé")
+    friend.get_by_role("button", name=re.compile("^(S’asseoir|Sit down)$")).click()
+    friend.locator(".seats").wait_for()
+
+
+def look_on(watcher: Page, address: str) -> None:
+    """Somebody who comes by a link and only watches."""
+    watcher.goto(address)
+    wanted = re.compile("^(Regarder|Seulement regarder|Watch|Just watch)$")
+    watcher.get_by_role("button", name=wanted).click()
+
+
 def sit_down(page: Page, friend: Page, site: str, code: str, bots: int) -> None:
     """Two people at one table, bots behind them, and the cards dealt."""
-    friend.goto(f"{site}/t/{code}")
-    friend.get_by_role(
-        "button", name=re.compile("^(S’asseoir à la place|Sit down in seat) 2")
-    ).click()
+    take_a_chair(friend, f"{site}/t/{code}")
     friend.get_by_role("button", name=re.compile("^(Je suis prêt|I am ready)")).click()
     page.goto(f"{site}/t/{code}")
     for seat in range(3, 3 + bots):

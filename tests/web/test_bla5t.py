@@ -156,7 +156,7 @@ def test_bla5t_q26_who_lets_it_happen_loses_the_card(page: Page, friend: Page) -
 def test_a_reload_in_the_middle_loses_nothing(page: Page, site: str) -> None:
     deal(page, site, open_table(page, site, "bla5t", 3, {}))
     memorise(page)
-    page.locator(".verbs").wait_for(timeout=30_000)
+    page.locator(".verbs").wait_for()
     discard = page.locator(".discard .card").get_attribute("aria-label")
     page.reload()
     page.locator(".verbs").wait_for()

@@ -76,7 +76,7 @@ def test_a_face_off_from_the_first_letter_to_the_vote(
         expect(question.get_by_role("timer")).to_be_visible()
         question.get_by_role("button", name="Non").click()
         expect(question.get_by_text("Votre vote : Non")).to_be_visible()
-    expect(one.locator(".corner.me .answers .refused")).to_contain_text("zut", timeout=20_000)
+    expect(one.locator(".corner.me .answers .refused")).to_contain_text("zut")
     friend.context.close()
 
 

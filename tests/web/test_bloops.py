@@ -46,6 +46,17 @@ def test_the_first_look_is_shown_and_then_gone(page: Page, site: str) -> None:
     expect(own(page)).to_have_count(6)
 
 
+def test_the_page_says_when_the_first_look_is_in_sight(page: Page, site: str) -> None:
+    page.add_init_script("""
+        window.said = [];
+        const send = WebSocket.prototype.send;
+        WebSocket.prototype.send = function (text) { said.push(text); send.call(this, text); };
+    """)
+    deal(page, site, open_table(page, site, "bloops", 2, {}))
+    expect(page.locator(f"{OWN}:has(.face)")).to_have_count(3)
+    page.wait_for_function("""() => said.includes('{"say":"in_sight","clock":"setup.0"}')""")
+
+
 def test_cards_are_dragged_to_another_place(page: Page, site: str) -> None:
     deal(page, site, open_table(page, site, "bloops", 2, only(3)))
     memorise(page)

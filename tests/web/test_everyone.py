@@ -14,7 +14,7 @@ from tests.web.tables import STEPS, deal, drive, held_still, open_table
 pytestmark = pytest.mark.browser
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
-PAGES = ["/", "/join", "/my-games", "/rules/herrlof", "/nowhere"]
+PAGES = ["/", "/join", "/my-games", "/about", "/rules/herrlof", "/install"]
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 360, "height": 740}
 LOOSE = """() => [...document.querySelectorAll('.visually-hidden')]
@@ -156,7 +156,10 @@ def check_in_english(page: Page, ready: str) -> None:
     check_phone(page)
 
 
-@pytest.mark.parametrize("path", PAGES)
+is_missing = pytest.mark.expects_errors(r"^Failed to load resource: .* 404 .*/nowhere\)$")
+
+
+@pytest.mark.parametrize("path", [*PAGES, pytest.param("/nowhere", marks=is_missing)])
 def test_a_page(page: Page, site: str, path: str) -> None:
     page.goto(site + path)
     page.get_by_role("heading", level=1).wait_for()
@@ -232,7 +235,7 @@ def test_who_wants_no_motion_has_none(page: Page, site: str) -> None:
     stock = page.locator(".stock").first
     duration = "one => getComputedStyle(one).transitionDuration"
     page.get_by_role("button", name="Menu").click()
-    for motion, name, takes in (("full", "Posés", "0.15s, 0.15s"), ("none", "Aucun", "1e-05s")):
+    for motion, name, takes in (("full", "Normaux", "0.15s, 0.15s"), ("none", "Aucun", "1e-05s")):
         page.get_by_label("Mouvements").select_option(name)
         expect(page.locator("html")).to_have_attribute("data-motion", motion)
         assert stock.evaluate(duration) == takes

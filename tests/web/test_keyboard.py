@@ -32,6 +32,8 @@ def test_from_the_home_page_to_the_cards(page: Page, site: str) -> None:
     page.goto(site)
     tab_to(page, "article.herrlof .button.primary")
     page.keyboard.press("Enter")
+    tab_to(page, "dialog[open] .primary")
+    page.keyboard.press("Enter")
     expect(page.locator(".hand .card")).to_have_count(15)
     tab_to(page, ".dial [role=radio]")
     page.keyboard.press("ArrowRight")

@@ -53,6 +53,15 @@ def test_the_lesson_of_blot_to_its_end_and_into_a_game(page: Page, site: str) ->
     page.get_by_role("button", name="Jouer contre un novice").click()
     page.wait_for_url(re.compile("/t/"))
     expect(page.locator(".hand .card")).to_have_count(8)
+    page.goto(site)
+    for game, name in (
+        ("blot", "Apprendre Blot, leçon déjà faite"),
+        ("bloops", "Apprendre Bloops en"),
+    ):
+        link = page.locator(f"article.{game}").get_by_role("link", name=name)
+        expect(link).to_have_text(re.compile("^✓" if game == "blot" else "^Apprendre"))
+    page.goto(f"{site}/learn")
+    expect(page.locator("main li", has_text="leçon faite")).to_have_count(1)
 
 
 def test_the_lesson_of_herrlof_to_its_end_on_a_phone_by_keyboard(

@@ -19,11 +19,14 @@ def open_rules(page: Page, site: str, address: str) -> None:
 
 
 def draw_all(page: Page) -> None:
-    """Scrolls past every picture."""
-    frames = page.locator("figure > .frame")
-    for place in range(frames.count()):
-        frames.nth(place).evaluate("one => one.scrollIntoView({block: 'center'})")
-        frames.nth(place).locator(".table > *").first.wait_for()
+    """Scrolls to every picture, as a reader does: on, if what is drawn meanwhile moves it away."""
+    page.get_by_label("Montrer toutes les images").check()
+    for frame in page.locator("figure > .frame").all():
+        page.wait_for_function(
+            "one => one.querySelector('.table > *') || one.scrollIntoView({block: 'center'})",
+            arg=frame.element_handle(),
+        )
+        expect(frame.locator(".table > *").first).to_be_visible()
 
 
 def test_the_search_minds_no_accents_and_counts(page: Page, site: str) -> None:
@@ -115,7 +118,70 @@ def test_on_paper_there_are_rules_and_pictures_only(page: Page, site: str) -> No
     open_rules(page, site, "blitz")
     draw_all(page)
     page.emulate_media(media="print")
-    for hidden in (".books", ".finding", "#app > header"):
-        expect(page.locator(hidden)).to_be_hidden()
+    for hidden in (".books", ".finding", "#app > header", "details > summary"):
+        expect(page.locator(hidden).first).to_be_hidden()
     expect(page.locator("#BLITZ-FO-1 figure")).to_be_visible()
     expect(page.locator("#BLITZ-FO-1 p").first).to_be_visible()
+
+
+PAGES = {"blot": 26, "herrlof": 24, "bloops": 28, "bla5t": 40, "blitz": 28}
+"""Screens of a phone; with every picture they were 46 to 75."""
+
+
+@pytest.mark.parametrize("game", PAGES)
+def test_on_a_phone_the_rules_begin_with_all_in_short(page: Page, site: str, game: str) -> None:
+    page.set_viewport_size({"width": 360, "height": 640})
+    open_rules(page, site, game)
+    expect(page.get_by_role("heading", name="L’essentiel")).to_be_visible()
+    expect(page.locator("figure").first).to_be_hidden()
+    height = page.evaluate("document.documentElement.scrollHeight")
+    assert height / 640 < PAGES[game]
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    check(page)
+
+
+def test_search_and_contents_stay_within_reach_of_a_phone(page: Page, site: str) -> None:
+    page.set_viewport_size({"width": 360, "height": 640})
+    open_rules(page, site, "blot")
+    page.locator("#BLOT-END-2").scroll_into_view_if_needed()
+    expect(page.get_by_label("Chercher dans les règles")).to_be_in_viewport()
+    contents = page.get_by_role("navigation", name="Sommaire")
+    expect(contents).to_be_hidden()
+    opener = page.get_by_role("button", name="Sommaire")
+    opener.press("Enter")
+    expect(contents).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(contents).to_be_hidden()
+    expect(opener).to_be_focused()
+    opener.click()
+    contents.get_by_role("link", name="L’essentiel").click()
+    expect(contents).to_be_hidden()
+    expect(page.get_by_role("heading", name="L’essentiel")).to_be_in_viewport()
+    page.get_by_label("Chercher dans les règles").fill("affinité")
+    expect(page.locator("li[id]").first).to_be_in_viewport()
+
+
+def test_a_picture_opens_by_itself_and_where_an_address_leads(page: Page, site: str) -> None:
+    open_rules(page, site, "herrlof#HERR-PRED-1")
+    expect(page.locator("#HERR-PRED-1 figure")).to_be_visible()
+    rule = page.locator("#HERR-SETUP-3")
+    expect(rule.locator("figure")).to_be_hidden()
+    rule.get_by_text("Un exemple en image").press("Enter")
+    expect(rule.locator(".frame .table > *").first).to_be_visible()
+    page.get_by_label("Montrer toutes les images").check()
+    page.reload()
+    expect(page.locator("#HERR-PLAY-1 figure")).to_be_visible()
+
+
+def test_the_summary_goes_on_one_sheet_of_paper(page: Page, site: str) -> None:
+    article = "document.querySelector('article')"
+    page.add_init_script(f"window.print = () => void (window.printed = {article}.className)")
+    open_rules(page, site, "bla5t")
+    page.get_by_role("button", name="Imprimer l’essentiel").click()
+    assert "short" in page.evaluate("window.printed").split()
+    page.emulate_media(media="print")
+    page.evaluate(f"{article}.classList.add('short')")
+    expect(page.get_by_role("heading", name="L’essentiel")).to_be_visible()
+    expect(page.locator("#BLA5T-TURN-1")).to_be_hidden()
+    page.set_viewport_size({"width": 718, "height": 1040})  # A4 with its margins
+    assert page.evaluate("document.documentElement.scrollHeight") <= 1040

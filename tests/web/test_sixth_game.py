@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests import sixth_game
 from tests.server.process import ServerProcess
+from tests.shown_files import write
 from tests.sixth_game import NAME
 from tests.web.conftest import SWIFT
 from tests.web.people import Hand, play
@@ -22,7 +23,7 @@ FIFTEEN_TRICKS = 15
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server beside which the game is installed."""
     source, target = tmp_path_factory.mktemp("source"), tmp_path_factory.mktemp("installed")
-    sixth_game.write(source)
+    write(sixth_game.DOCUMENT, source)
     sixth_game.install(source, target)
     server = ServerProcess(f"sqlite:///{tmp_path_factory.mktemp('house')}/tablee.db", speed=SWIFT)
     with pytest.MonkeyPatch.context() as patch:

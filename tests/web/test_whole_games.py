@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.web.conftest import BRISK
 from tests.web.people import Hand, Keys, Person, Thing, Way, play
-from tests.web.tables import open_table, sit_down
+from tests.web.tables import hand, open_table, sit_down
 
 pytestmark = pytest.mark.browser
 
@@ -57,8 +57,13 @@ BLA5T = [
     "^(Défausser|Discard)",
     "^(Finir le tour|End the turn)$",
     "^(Garder la liste|Keep the list)$",
+    "^(Avec quatre cartes|With four cards)$",
+    "^(Jouer|Play) ",
+    "^(Siège|Seat) |^(Tout le monde change de place|Everybody change seats) ?!$",
     r"^(Piocher|Draw)\b",
+    "^(Retourner|Flip) ",
 ]
+"""Something for every question: nobody plays for who does not answer."""
 FLIP = "^(Retourner une carte|Flip a card)"
 CONTEST = "^(Contester|Contest)$"
 VOTE = "^(Non|No)$"
@@ -147,7 +152,11 @@ def test_herrlof(page: Page, friend: Page, swift: str) -> None:
         end.get_by_role("link", name="Télécharger la partie").click()
     assert "herrlof" in download.value.path().read_text(encoding="utf-8")
     end.get_by_role("button", name="Revanche").click()
-    expect(page.get_by_role("heading", name="Autour de la table")).to_be_visible()
+    expect(end.get_by_text("Vous êtes de la partie. On attend Zoé.")).to_be_visible()
+    accept = friend.get_by_role("dialog").get_by_role("button", name="Accept the rematch")
+    accept.press("Enter")
+    for person in people:
+        expect(hand(person.page)).to_have_count(15)
 
 
 def test_bloops(page: Page, friend: Page, swift: str) -> None:
