@@ -1,0 +1,1 @@
+"""Mutation testing by a seeded sample: `make mutants`, docs/testing.md."""
