@@ -1,5 +1,6 @@
 # Needs only make, and Python 3.11 or newer with its venv module.
-# PYTHON=… names the interpreter, ARGS=… what `tablee serve` gets, JOBS=… the test processes;
+# PYTHON=… names the interpreter, ARGS=… what `tablee serve` or a run by hand gets, JOBS=… how many
+# processes test;
 # BUILD=compiled plays and tests the compiled build (build/compiled, never beside the source).
 
 VENV   := .venv
@@ -14,6 +15,7 @@ LOCKS  := requirements-uv.lock requirements.lock requirements-dev.lock requireme
 
 ARGS ?=
 JOBS ?= auto
+MINUTES ?= 10
 BUILD ?= $(if $(filter bench,$(MAKECMDGOALS)),compiled,pure)
 COMPILED := build/compiled
 
@@ -39,16 +41,17 @@ HAS_NODE := node -e 'const [a, b] = process.versions.node.split("."); process.ex
 TYPED := $(wildcard src/tablee/server/*/*.py src/tablee/history/*.py src/tablee/packs/*.py src/tablee/table/*.py \
 	src/tablee/games/*/view.py src/tablee/games/*/options.py src/tablee/core/*.py)
 SOURCES := $(shell find src/tablee -type f ! -name '*.pyc' ! -path '$(STATIC)/*')
-WEB_FILES := $(shell find $(WEB)/src $(WEB)/public $(WEB)/*.* -type f 2>/dev/null)
+WEB_FILES := $(shell find $(WEB)/src $(WEB)/public $(WEB)/worker $(WEB)/*.* -type f 2>/dev/null)
 
 # A moved or copied folder, or a Python that is gone, spoils an environment: it is made anew.
 HOME_OF_VENV := $(shell test -x $(BIN)/python && cat $(VENV)/.home 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help play web test suite page browser adapters lint format bench screenshots lock clean pure always moved chromium
+.PHONY: help play web test suite page browser adapters light lint format bench coverage mutants fuzz docs \
+	screenshots previews icons dist dist-test audit lock clean pure always moved chromium
 
 help: ## list what make can do
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' Makefile
 
 play: $(VENV)/.play web $(READY) ## open the tables in the browser (ARGS=--lan for the whole room)
 	@$(RUN) $(BIN)/tablee serve $(ARGS)
@@ -67,26 +70,33 @@ page: $(VENV)/.types $(WEB)/node_modules/.done
 browser: $(VENV)/.dev web chromium $(READY)
 	@$(RUN) $(BIN)/pytest -n $(JOBS) --dist worksteal -m "browser and not long"
 
-adapters: $(PEERS)/.adapters pure ## test what OpenSpiel and PettingZoo see of the games, by their own suites
+adapters: $(PEERS)/.adapters pure ## test what other frameworks see of the games, by their own suites
 	@TABLEE_BUILD=pure $(PEERS)/bin/python -m pytest tests/adapters
 
-lint: $(VENV)/.dev pure $(VENV)/.types $(WEB)/node_modules/.done ## check style, types, layers and locks
+light: $(VENV)/.dev web ## measure what pip downloads for the engine alone (asks the package index)
+	@$(BIN)/python -m bench install
+
+lint: $(VENV)/.dev pure $(VENV)/.types $(WEB)/node_modules/.done ## check style, types, layers, the Dockerfile and locks
 	@$(BIN)/ruff check $(CODE)
 	@$(BIN)/ruff format --check $(CODE)
 	@$(BIN)/mypy $(CODE)
 	@$(BIN)/lint-imports --no-logo
+	@$(BIN)/hadolint deploy/Dockerfile
 	@$(NPM) run check
+	@$(NPM) run lint
 	@! grep -nE '://|--(extra-)?index|--find-links' $(LOCKS) || \
 		{ echo 'A lock file names an address: run "make lock".' >&2; exit 1; }
 	@! grep -n '"resolved"' $(WEB)/package-lock.json bench/peers/node/package-lock.json || \
 		{ echo 'A package-lock.json names an address: remove it and run npm install beside it.' >&2; exit 1; }
 
-format: $(VENV)/.dev ## rewrite the Python code in the project's style
+format: $(VENV)/.dev $(WEB)/node_modules/.done ## rewrite Python and the page in the project's style
 	@$(BIN)/ruff check --fix-only --quiet $(CODE)
 	@$(BIN)/ruff format $(CODE)
+	@$(NPM) run format
 
-bench: $(PEERS)/.done $(PEERS)/node/.done $(READY) ## measure the engine and the server beside others
+bench: $(PEERS)/.adapters $(PEERS)/node/.done $(READY) ## measure the engine and the server beside others
 	@$(RUN) $(BIN)/python -m bench engine $(PEERS)/bin/python
+	@$(RUN) $(BIN)/python -m bench learning $(PEERS)/bin/python
 	@$(RUN) $(BENCH_SERVER)
 	@$(RUN) $(BENCH_SERVER) --paced
 	@$(RUN) $(BENCH_SERVER) --growth
@@ -94,13 +104,49 @@ bench: $(PEERS)/.done $(PEERS)/node/.done $(READY) ## measure the engine and the
 	@$(RUN) $(BIN)/python -m bench nodes --faults
 	@$(BIN)/python -m bench bars
 
-screenshots: $(VENV)/.dev pure web chromium ## draw the pictures in docs/screenshots anew
+coverage: $(VENV)/.dev web pure ## print which lines the Python tests reach (TESTS=…: some of them)
+	@rm -rf build/coverage
+	@TABLEE_BUILD=pure $(BIN)/coverage run -m pytest -n $(JOBS) --dist worksteal \
+		-p scripts.mutants.contexts $(TESTS); status=$$?; \
+	$(BIN)/coverage combine --quiet && $(BIN)/coverage report; exit $$status
+
+mutants: $(VENV)/.dev pure ## make small mistakes and see whether tests notice (after make coverage; ARGS='rules --again')
+	@TABLEE_BUILD=pure nice -n 15 $(BIN)/python -m scripts.mutants $(ARGS)
+
+fuzz: $(VENV)/.dev web pure ## feed six kinds of input with what nobody thought of (MINUTES=10 of each; ARGS='records')
+	@TABLEE_BUILD=pure $(BIN)/python -m tests.fuzz $(MINUTES) $(ARGS)
+
+docs: $(VENV)/.dev ## build the documents as a site that asks nobody (build/site)
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --quiet
+	@echo 'build/site/index.html; with its search: python -m http.server --directory build/site'
+
+screenshots: $(VENV)/.dev pure web chromium ## draw the pictures in docs/screenshots anew, and film strips of great moments in build/films
 	@$(BIN)/python -m tests.web.screenshots docs/screenshots
+	@$(BIN)/python -m tests.web.films build/films
+
+previews: $(VENV)/.dev pure web chromium ## draw the pictures of invitations anew (web/public/previews)
+	@$(BIN)/python -m tests.web.previews $(WEB)/public/previews
+
+icons: $(VENV)/.dev pure chromium ## draw the icons of the installed page anew (web/public)
+	@$(BIN)/python -m tests.web.icons $(WEB)/public
+
+dist: $(VENV)/.$(if $(filter compiled,$(BUILD)),dev,play) web pure ## build a wheel and a source archive, with the page inside, and a bill of materials
+	@rm -rf dist
+	@SOURCE_DATE_EPOCH="$$(git log -1 --format=%ct 2>/dev/null || date +%s)" TABLEE_BUILD=$(BUILD) \
+		$(UV) build --quiet --no-build-isolation --python $(BIN)/python --sdist --wheel --out-dir dist
+	@$(BIN)/python -m scripts.sbom > dist/tablee.cdx.json
+	@ls -1 dist/*
+
+dist-test: $(VENV)/.dev dist ## install the built wheel into an empty environment and open its tables
+	@$(BIN)/pytest -m registry tests/release
+
+audit: $(VENV)/.dev ## look known vulnerabilities of the locks up in a copy of OSV's database (OSV='pypi.zip npm.zip')
+	@$(BIN)/python -m scripts.audit $(OSV)
 
 lock: $(VENV)/.uv ## renew the lock files (LOCK_FLAGS=--upgrade: newest versions)
 	@$(COMPILE) --group installer --output-file requirements-uv.lock
-	@$(COMPILE) pyproject.toml --group build --output-file requirements.lock
-	@$(COMPILE) pyproject.toml --group build --group dev \
+	@$(COMPILE) pyproject.toml --extra server --group build --output-file requirements.lock
+	@$(COMPILE) pyproject.toml --extra server --group build --group dev \
 		--constraint requirements.lock --output-file requirements-dev.lock
 	@$(COMPILE) --group bench --output-file requirements-bench.lock
 	@$(COMPILE) --group adapters --constraint requirements-dev.lock --output-file requirements-adapters.lock

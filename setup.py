@@ -6,10 +6,14 @@ line. TABLEE_BUILD=pure asks for that; TABLEE_BUILD=compiled makes a failure an 
 Every folder becomes a library of its own, every module a C file, and all processors compile. The C
 is written anew each time: mypyc's own record of what to write again overlooks that methods of a
 class another folder uses have changed places. Only C that differs is compiled again.
+
+What is handed on (a wheel, a source archive) has the web client inside, and the commit it is made
+of. A pure wheel is the same bytes whoever makes it, with the same setuptools and SOURCE_DATE_EPOCH.
 """
 
 import hashlib
 import os
+import shutil
 import sys
 import tomllib
 from collections import defaultdict
@@ -18,12 +22,16 @@ from importlib.metadata import version
 from pathlib import Path
 
 from setuptools import Extension, setup
+from setuptools.command.bdist_wheel import bdist_wheel
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 
 WANTED = os.environ.get("TABLEE_BUILD", "auto")
 PROJECT = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))
 CHOSEN = PROJECT["tool"]["tablee"]
 SOURCE = Path("src/tablee")
+PAGE = SOURCE / "server/static/index.html"
 PROCESSORS = os.cpu_count() or 1
 
 
@@ -119,6 +127,53 @@ class BuildAllOrNone(build_ext):
         return str(made)
 
 
+class BuildWithCommit(build_py):
+    def run(self) -> None:
+        super().run()
+        if not self.editable_mode:
+            write_commit(Path(self.build_lib) / "tablee")
+
+
+class WheelWithPage(bdist_wheel):
+    def run(self) -> None:
+        ask_for_the_page()
+        # What an earlier build left there would be handed on with the rest.
+        shutil.rmtree(self.get_finalized_command("build").build_lib, ignore_errors=True)
+        super().run()
+
+    def write_wheelfile(self, wheelfile_base: str, *args: str) -> None:
+        """The last step before all is packed: modes differ from one checkout to another."""
+        super().write_wheelfile(wheelfile_base, *args)
+        for file in Path(self.bdist_dir).rglob("*"):
+            file.chmod(0o755 if file.is_dir() else 0o644)
+
+
+class ArchiveWithPage(sdist):
+    def run(self) -> None:
+        ask_for_the_page()
+        super().run()
+
+    def make_release_tree(self, base_dir: str, files: list[str]) -> None:
+        super().make_release_tree(base_dir, files)
+        write_commit(Path(base_dir) / SOURCE)
+
+
+def ask_for_the_page() -> None:
+    if not PAGE.is_file():
+        sys.exit(
+            f"Tablée: the web client is not built ({PAGE} is missing), and nothing is handed on "
+            'without it: run "make dist", or "make web" first.'
+        )
+
+
+def write_commit(package: Path) -> None:
+    sys.path.insert(0, str(SOURCE.parent))
+    from tablee.commands.commit import FILE, commit_of
+
+    if commit := commit_of(SOURCE):
+        (package / FILE).write_text(f"{commit}\n", encoding="utf-8")
+
+
 def digest(*parts: object) -> str:
     return hashlib.sha256(b"\0".join(repr(part).encode() for part in parts)).hexdigest()
 
@@ -128,4 +183,13 @@ def say(message: str) -> None:
 
 
 if __name__ == "__main__":
-    setup(ext_modules=extensions(), cmdclass={"build_ext": BuildAllOrNone})
+    setup(
+        ext_modules=extensions(),
+        cmdclass={
+            "bdist_wheel": WheelWithPage,
+            "build_ext": BuildAllOrNone,
+            "build_py": BuildWithCommit,
+            "sdist": ArchiveWithPage,
+        },
+        options={"build": {"build_temp": "build/temp"}},
+    )

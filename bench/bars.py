@@ -8,6 +8,7 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
+from bench import learning
 from bench.results import FILE
 from tablee.packs import PACKS
 
@@ -25,6 +26,7 @@ ENGINE_BARS: Final = [
     (ROLLOUTS, "herrlof", "OpenSpiel oh_hell, C++", 0.5),
     ("search", "herrlof", "OpenSpiel ISMCTS, C++", 0.5),
 ]
+LEARNING_BAR: Final = 5.0
 
 
 def main() -> None:
@@ -36,6 +38,11 @@ def main() -> None:
         rates = {one["name"]: median(one["rates"]) for one in results["engine"][part]}
         ours = min(rate for name, rate in rates.items() if name.partition(",")[0] == game)
         _add(table, f"{game}, {part}", peer, ours / rates[peer], wanted)
+    if "learning" in results:
+        rates = {one["name"]: median(one["rates"]) for one in results["learning"]}
+        for name, seats in learning.QUICK:
+            zoo, vector = (learning.title(way, name, seats) for way in ("zoo", "vector"))
+            _add(table, vector, zoo, rates[vector] / rates[zoo], LEARNING_BAR)
     if SERVER in results:
         speed = {one["name"]: _moves_per_second(one) for one in results[SERVER]}
         peer = "boardgame.io"

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from tablee import __version__
-from tablee.bots.herrlof.expert import HerrlofDecision
+from tablee.bots.herrlof.expert import EXPERT, HerrlofDecision
 from tablee.bots.search import search
 from tablee.core.build import BUILD
 from tablee.core.chance import FastChance
@@ -46,7 +46,7 @@ def roll(game: Game, seats: int, chance: FastChance) -> int:
 def simulate(_: Game, seats: int, chance: FastChance) -> int:
     """The expert's search, as Herrlof begins: every simulation plays the round to its end."""
     state = HERRLOF.deal(seats, HERRLOF.options(), chance)
-    decision = HerrlofDecision(HERRLOF.imagine(state.view(0)), 0)
+    decision = HerrlofDecision(HERRLOF.imagine(state.view(0)), 0, EXPERT)
     moves = state.moves(0)[:8]
     search(decision, moves, [0.0] * len(moves), SIMULATIONS, chance)
     return SIMULATIONS

@@ -39,9 +39,9 @@ class Result(msgspec.Struct):
         return (max(self.rates) - min(self.rates)) / self.rate
 
 
-def measure(contenders: list[Contender]) -> list[Result]:
+def measure(contenders: list[Contender], rounds: int = ROUNDS) -> list[Result]:
     results = [Result(contender.name, []) for contender in contenders]
-    for _ in range(ROUNDS):
+    for _ in range(rounds):
         for contender, result in zip(contenders, results, strict=True):
             done = subprocess.run(contender.command, capture_output=True, text=True, check=False)
             if done.returncode:

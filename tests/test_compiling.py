@@ -35,6 +35,7 @@ def told(base: Base) -> str:
 FILES: Final = {
     "pyproject.toml": PROJECT,
     "src/tablee/__init__.py": "",
+    "src/tablee/commands/commit.py": (ROOT / "src/tablee/commands/commit.py").read_text(),
     "src/tablee/core/__init__.py": "",
     "src/tablee/core/base.py": f"class Base:\n{ONE}\n{TWO}",
     "src/tablee/games/__init__.py": "",

@@ -18,7 +18,7 @@ def session(path: Path) -> doctest.DocTest:
     return doctest.DocTestParser().get_doctest("".join(told), {}, path.name, str(path), 0)
 
 
-@pytest.mark.parametrize("name", ["README.md", "docs/python.md"])
+@pytest.mark.parametrize("name", ["README.md", "docs/python.md", "docs/records.md"])
 def test_a_session_shown_runs_as_shown(name: str) -> None:
     shown = session(ROOT / name)
     assert shown.examples

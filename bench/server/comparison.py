@@ -12,6 +12,7 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
+from bench.checkouts import Checkout
 from bench.results import keep
 from bench.server.load import Load
 from bench.server.meter import Turn
@@ -76,8 +77,13 @@ class Bench:
                 standing.turns.append(self._turn(OURS, size, pace=1.0))
         return standings
 
-    def _turn(self, name: str, tables: int, pace: float) -> Turn:
-        with running(name, self._peers, self._server_core) as server:
+    def turn_of(self, checkout: Checkout, tables: int) -> Turn:
+        """Of another version of ours, at full speed."""
+        return self._turn(OURS, tables, 0.0, checkout)
+
+    def _turn(self, name: str, tables: int, pace: float, checkout: Checkout | None = None) -> Turn:
+        core = self._server_core
+        with running(name, self._peers, core, checkout=checkout) as server:
             load = Load(
                 server=name,
                 port=server.port,

@@ -13,6 +13,8 @@ from typing import Final
 
 import msgspec
 
+from bench.checkouts import Checkout
+
 HERE: Final = Path(__file__).parent.parent
 NODE: Final = HERE / "peers" / "node"
 TABLEE: Final = "from tablee.cli import main; main()"
@@ -43,15 +45,21 @@ class Running(msgspec.Struct, frozen=True):
 
 @contextmanager
 def running(
-    name: str, peers: Path, core: int, options: Sequence[str] = (), host: str = "127.0.0.1"
+    name: str,
+    peers: Path,
+    core: int,
+    options: Sequence[str] = (),
+    host: str = "127.0.0.1",
+    checkout: Checkout | None = None,
 ) -> Iterator[Running]:
-    """A fresh server that answers, until the block is left. `options` and `host`: of our own."""
+    """A fresh server that answers, until the block is left. `options` and `host`: of our own;
+    `checkout`: another than this one."""
     port = free_port()
     with tempfile.TemporaryDirectory() as folder:
         log = Path(folder) / "log"
         with log.open("wb") as sink:
             process = subprocess.Popen(
-                [*_command(name, port, Path(folder)), *options],
+                [*_command(name, port, Path(folder), checkout), *options],
                 stdout=sink,
                 stderr=sink,
                 env={**os.environ, "NODE_PATH": str(peers), "NODE_ENV": "production"},
@@ -74,11 +82,13 @@ def version(name: str, peers: Path) -> str:
     return f"{found['version']}, Node {node.stdout.strip()}"
 
 
-def _command(name: str, port: int, folder: Path) -> list[str]:
+def _command(name: str, port: int, folder: Path, checkout: Checkout | None) -> list[str]:
     if name.startswith("tablee"):
-        limits = [f"--limit={limit}={BOUNDLESS}" for limit in LIMITS if name == "tablee"]
+        known = checkout.limits() if checkout else LIMITS
+        limits = [f"--limit={limit}={BOUNDLESS}" for limit in known if name == "tablee"]
         store = f"sqlite:///{folder}/tablee.db"
-        serve = [sys.executable, "-c", TABLEE, "serve", "--store", store]
+        python = checkout.python if checkout else (sys.executable,)
+        serve = [*python, "-c", TABLEE, "serve", "--store", store]
         return [*serve, "--port", str(port), *limits]
     script = {"boardgame.io": "boardgameio.cjs", "Colyseus": "colyseus.cjs"}[name]
     return ["node", str(NODE / script), str(port)]

@@ -1,0 +1,1 @@
+"""What the repository makes of itself, and of a release: `python -m scripts.NAME`."""
