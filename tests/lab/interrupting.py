@@ -38,7 +38,8 @@ def interrupted(*args: str, **env: str) -> tuple[dict[str, int], str, int]:
         env={**os.environ, **env},
     ) as command:
         assert command.stdout is not None
-        assert command.stdout.readline() == "some are done\n"
+        said = command.stdout.readline()
+        assert said == "some are done\n", said + "".join(command.communicate())
         os.killpg(command.pid, signal.SIGINT)
         output, errors = command.communicate()
     return json.loads(output[output.index("{") :]), errors.strip(), command.returncode
