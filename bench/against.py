@@ -2,7 +2,8 @@
 
 Both as they lie there compiled: nothing is built. Each is measured by pairs of short runs, of which
 the ratio within a pair counts, for what else the machine does falls on both; above 1, this one is
-faster. `--server` measures the live servers instead, by moves a CPU second of the server.
+faster. `--server` measures the live servers instead, by moves a CPU second of the server;
+`--counted` counts their instructions, which are nearly the same on a busy machine too.
 """
 
 import argparse
@@ -19,6 +20,7 @@ from bench.checkouts import HERE, Checkout
 from bench.engine import seats_played
 from bench.results import keep
 from bench.server.comparison import TABLES, Bench
+from bench.server.counting import instructions_a_move
 from bench.timing import Contender, measure
 
 BAR: Final = 0.97
@@ -45,7 +47,11 @@ def main(arguments: list[str]) -> None:
     parser.add_argument("place", type=Path, help="the other checkout")
     parser.add_argument("--pairs", type=int, default=15, help="at least 2")
     parser.add_argument("--server", action="store_true", help="the live servers instead")
+    parser.add_argument("--counted", action="store_true", help="the live servers' instructions")
     wanted = parser.parse_args(arguments)
+    if wanted.counted:
+        _count(Checkout(wanted.place), Checkout(HERE))
+        return
     if wanted.pairs < 2:
         parser.error("--pairs is at least 2: one alone has no spread")
     before, after = Checkout(wanted.place), Checkout(HERE)
@@ -56,6 +62,15 @@ def main(arguments: list[str]) -> None:
         table.add_row(*one.row())
     Console(width=110).print(table)
     keep("against: server" if wanted.server else "against: engine", ratios)
+
+
+def _count(before: Checkout, after: Checkout) -> None:
+    old, new = (instructions_a_move(one.place) for one in (before, after))
+    Console(width=110).print(
+        f"{after.commit()}: {new:,.0f} instructions a move of Blot, {before.commit()}: {old:,.0f}; "
+        f"{old / new:.3f} times as fast by that count (bar: {BAR})"
+    )
+    keep("against: instructions", [Ratios("instructions a move", [old / new])])
 
 
 def _engines(before: Checkout, after: Checkout, pairs: int) -> list[Ratios]:

@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -11,9 +12,10 @@ LIMITS: Final = "from bench.server.servers import LIMITS; print(*LIMITS)"
 
 
 class Checkout:
-    """`python` is the command that runs its interpreter, there, with what is compiled there."""
+    """`python` is the command that runs its interpreter, there, with what is compiled there;
+    `beneath` is a program that is to run it, if one is."""
 
-    def __init__(self, place: Path) -> None:
+    def __init__(self, place: Path, beneath: Sequence[str] = ()) -> None:
         self.place: Final = place.resolve()
         interpreter = self.place / ".venv/bin/python"
         for needed in (interpreter, self.place / BUILT / ".done"):
@@ -23,7 +25,9 @@ class Checkout:
                     f"Run `make {BUILT}/.done BUILD=compiled` there."
                 )
         built = f"PYTHONPATH={self.place / BUILT}"
-        self.python: Final = ("env", f"--chdir={self.place}", built, str(interpreter))
+        around = ("env", f"--chdir={self.place}", built)
+        self.python: Final = (*around, *beneath, str(interpreter))
+        self._plain: Final = (*around, str(interpreter))
 
     def commit(self) -> str:
         command = ["git", "-C", str(self.place), "describe", "--always", "--dirty"]
@@ -31,5 +35,5 @@ class Checkout:
 
     def limits(self) -> list[str]:
         """The limits that its server knows and a load sets aside."""
-        command = [*self.python, "-c", LIMITS]
+        command = [*self._plain, "-c", LIMITS]
         return subprocess.run(command, capture_output=True, text=True, check=True).stdout.split()

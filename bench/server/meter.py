@@ -48,7 +48,7 @@ class Meter:
         self.traffic: Final = Traffic()
         self._pace: Final = pace
         self._loop: Final = asyncio.get_running_loop()
-        self._moves = 0
+        self.moves = 0
         self._latencies: list[float] = []
         self._asked: Final = asyncio.Event()
         self._warm: Final = asyncio.Event()
@@ -78,13 +78,14 @@ class Meter:
             press()
 
     def answered(self, pressed: float) -> None:
-        self._moves += 1
-        if self._moves == self._warm_at:
+        self.moves += 1
+        if self.moves == self._warm_at:
             self._warm.set()
         self._latencies.append(time.perf_counter() - pressed)
 
     async def warm_up(self, moves: int, seconds: float) -> None:
-        """Until so much has happened, or so long at most."""
+        """Until so many moves have been made since the beginning, or so long at most."""
+        self._warm.clear()
         self._warm_at = moves
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self._warm.wait(), seconds)
@@ -94,11 +95,11 @@ class Meter:
     ) -> Turn:
         """`pids`: the server's processes."""
         self._latencies.clear()
-        moves, heard, began = self._moves, self.traffic.bytes, time.perf_counter()
+        moves, heard, began = self.moves, self.traffic.bytes, time.perf_counter()
         cpu, own = cpu_seconds(pids), time.process_time()
         await asyncio.sleep(seconds)
         spent = time.perf_counter() - began
-        moves = self._moves - moves
+        moves = self.moves - moves
         heard, cpu = self.traffic.bytes - heard, cpu_seconds(pids) - cpu
         if not moves:
             raise RuntimeError("nobody moved")

@@ -18,7 +18,7 @@ from bench.checkouts import Checkout
 HERE: Final = Path(__file__).parent.parent
 NODE: Final = HERE / "peers" / "node"
 TABLEE: Final = "from tablee.cli import main; main()"
-START_SECONDS: Final = 90.0
+START_SECONDS: Final = 300.0
 
 BOUNDLESS: Final = "1000000"
 LIMITS: Final = (
