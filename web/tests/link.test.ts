@@ -56,10 +56,60 @@ test('nothing can be said while there is no connection', () => {
 test('silence counts as lost, though no socket closes', () => {
   const { world, events } = open();
   world.socket.accept();
-  world.pass(12_000);
-  expect(world.socket.said).toEqual([{ say: 'ping', sent: 12_000 }]);
-  world.pass(24_000);
+  world.pass(10_000);
+  expect(world.socket.said).toEqual([{ say: 'ping', sent: 10_000 }]);
+  world.pass(4_999);
+  expect(events.lost).not.toHaveBeenCalled();
+  world.pass(1);
   expect(events.lost).toHaveBeenCalledOnce();
+});
+
+test('who said something notices sooner that nobody is there', () => {
+  const { world, events, link } = open();
+  world.socket.accept();
+  link.say({ say: 'resync' });
+  world.pass(2_000);
+  link.say({ say: 'resync' });
+  world.pass(500);
+  expect(world.socket.said.at(-1)).toEqual({ say: 'ping', sent: 2_500 });
+  world.pass(5_000);
+  expect(events.lost).toHaveBeenCalledOnce();
+});
+
+test('who is answered stays', () => {
+  const { world, events, link } = open();
+  world.socket.accept();
+  for (let i = 0; i < 10; i++) {
+    link.say({ say: 'resync' });
+    world.pass(2_600);
+    world.socket.hear(pong);
+    world.pass(10_100);
+    world.socket.hear(pong);
+  }
+  expect(events.lost).not.toHaveBeenCalled();
+  expect(world.sockets).toHaveLength(1);
+});
+
+test('a network on which answers take long is waited for longer', () => {
+  const { world, events } = open();
+  world.socket.accept();
+  world.pass(10_000 + 4_000);
+  world.socket.hear(pong);
+  world.pass(10_000 + 11_999);
+  expect(events.lost).not.toHaveBeenCalled();
+  world.pass(1);
+  expect(events.lost).toHaveBeenCalledOnce();
+});
+
+test('one that was given up too early gets twice the time', () => {
+  const { world, events } = open();
+  world.socket.accept();
+  world.pass(15_000 + 300);
+  world.socket.accept();
+  world.pass(19_999);
+  expect(events.lost).toHaveBeenCalledOnce();
+  world.pass(1);
+  expect(events.lost).toHaveBeenCalledTimes(2);
 });
 
 test('a closed link stays closed', () => {

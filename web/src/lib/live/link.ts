@@ -4,8 +4,13 @@ import type { ClientSays, ServerSays } from '$lib/protocol';
 
 const FIRST_RETRY = 300;
 const LONGEST_RETRY = 5_000;
-const HEARTBEAT = 12_000;
-const SILENCE = 30_000;
+/** Nothing heard for so long, and it is asked whether anybody is there. */
+const IDLE = 10_000;
+/** The same once something was said, which has an answer. */
+const EXPECTING = 2_500;
+/** For that answer; as long as three usual ones on a slow network. */
+const LEAST_PATIENCE = 5_000;
+const MOST_PATIENCE = 30_000;
 
 export interface LinkEvents {
   heard(message: ServerSays): void;
@@ -34,8 +39,12 @@ export class Link {
   #socket: WebSocket | null = null;
   #tries = 0;
   #retry = 0;
-  #beat = 0;
+  #check = 0;
   #heardAt = 0;
+  /** When the first thing was said since something was heard. */
+  #saidAt: number | null = null;
+  #pingedAt: number | null = null;
+  #patience = LEAST_PATIENCE;
   #isClosed = false;
 
   constructor(
@@ -56,13 +65,15 @@ export class Link {
   say(message: ClientSays): boolean {
     if (!this.isOpen) return false;
     this.#socket!.send(JSON.stringify(message));
+    this.#saidAt ??= this.world.now();
+    this.#checkSoon();
     return true;
   }
 
   close(): void {
     this.#isClosed = true;
     this.world.cancel(this.#retry);
-    this.world.cancel(this.#beat);
+    this.world.cancel(this.#check);
     removeEventListener('online', this.#hurry);
     document.removeEventListener('visibilitychange', this.#hurry);
     this.#socket?.close();
@@ -73,8 +84,7 @@ export class Link {
     this.#socket = socket;
     socket.onopen = () => this.#opened();
     socket.onmessage = (event: MessageEvent<string>) => {
-      this.#heardAt = this.world.now();
-      this.#tries = 0;
+      this.#hears();
       this.events.heard(JSON.parse(event.data) as ServerSays);
     };
     socket.onclose = () => {
@@ -84,18 +94,46 @@ export class Link {
 
   #opened(): void {
     this.#heardAt = this.world.now();
-    this.world.cancel(this.#beat);
-    this.#beat = this.world.later(() => this.#check(), HEARTBEAT);
+    this.#saidAt = null;
+    this.#pingedAt = null;
+    this.#checkSoon();
   }
 
-  /** A dead network closes nothing: silence after a ping counts as lost. */
-  #check(): void {
-    if (this.world.now() - this.#heardAt > SILENCE) {
+  #hears(): void {
+    const now = this.world.now();
+    if (this.#pingedAt !== null) this.#patience = bounded(3 * (now - this.#pingedAt));
+    this.#heardAt = now;
+    this.#saidAt = null;
+    this.#pingedAt = null;
+    this.#tries = 0;
+  }
+
+  #checkSoon(): void {
+    this.world.cancel(this.#check);
+    const due = this.#pingedAt === null ? this.#silentAt() : this.#pingedAt + this.#patience;
+    this.#check = this.world.later(() => this.#look(), Math.max(0, due - this.world.now()));
+  }
+
+  /** When it has been silent for too long not to be asked. */
+  #silentAt(): number {
+    return this.#saidAt === null ? this.#heardAt + IDLE : this.#saidAt + EXPECTING;
+  }
+
+  /** A dead network, or a server that hangs, closes nothing: silence after a ping counts as lost. */
+  #look(): void {
+    const now = this.world.now();
+    if (this.#pingedAt !== null && now >= this.#pingedAt + this.#patience) {
+      this.#patience = bounded(2 * this.#patience);
       this.#abandon();
       return;
     }
-    this.say({ say: 'ping', sent: this.world.now() });
-    this.#beat = this.world.later(() => this.#check(), HEARTBEAT);
+    if (this.#pingedAt === null && now >= this.#silentAt()) this.#ping();
+    this.#checkSoon();
+  }
+
+  #ping(): void {
+    this.#pingedAt = this.world.now();
+    this.#socket?.send(JSON.stringify({ say: 'ping', sent: this.#pingedAt } satisfies ClientSays));
   }
 
   #abandon(): void {
@@ -106,7 +144,7 @@ export class Link {
   }
 
   #lost(): void {
-    this.world.cancel(this.#beat);
+    this.world.cancel(this.#check);
     if (this.#isClosed) return;
     this.#tries += 1;
     this.events.lost(this.#tries);
@@ -126,10 +164,14 @@ export class Link {
     const isAway = document.visibilityState === 'hidden';
     if (this.#isClosed || isAway || this.#socket?.readyState === 0) return;
     if (this.isOpen) {
-      if (this.world.now() - this.#heardAt > SILENCE) this.#abandon();
+      if (this.world.now() - this.#heardAt > MOST_PATIENCE) this.#abandon();
       return;
     }
     this.world.cancel(this.#retry);
     this.#open();
   };
+}
+
+function bounded(patience: number): number {
+  return Math.min(MOST_PATIENCE, Math.max(LEAST_PATIENCE, patience));
 }
