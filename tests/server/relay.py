@@ -46,15 +46,21 @@ class Relay:
         with suppress(ConnectionError):
             while data := await near.read(65536):
                 self._is_deaf = self._is_deaf or (self._is_armed and data[0] == TEXT_FRAME)
-                on.write(data)
+                _write(on, data)
         on.close()
 
     async def _down(self, far: asyncio.StreamReader, back: asyncio.StreamWriter) -> None:
         with suppress(ConnectionError):
             while data := await far.read(65536):
                 if not self._is_deaf:
-                    back.write(data)
+                    _write(back, data)
         back.close()
+
+
+def _write(writer: asyncio.StreamWriter, data: bytes) -> None:
+    """A line may have been dropped while that was on its way."""
+    if not writer.is_closing():
+        writer.write(data)
 
 
 @asynccontextmanager
