@@ -69,7 +69,13 @@ def test_a_first_visit_finds_everything(context: BrowserContext, page: Page, sit
 def test_without_a_server_the_page_says_what_works(own: Page, mortal: ServerProcess) -> None:
     own.goto(mortal.url)
     own.evaluate(KEPT, LAST_KEPT)
+    code = own.get_by_role("textbox", name="Code de la table")
+    code.fill("NKR")
     mortal.kill()
+    said = own.get_by_role("status").filter(has_text="Le serveur ne répond plus")
+    expect(said).to_be_visible()
+    expect(code).to_have_value("NKR")
+    check(own)
     own.goto(mortal.url)
     expect(own.get_by_role("heading", level=1)).to_have_text("Sans connexion")
     check(own)

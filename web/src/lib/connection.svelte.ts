@@ -1,7 +1,8 @@
 /** Whether the server answers, as far as was asked lately. */
 
 class Connection {
-  isAway = $state(false);
+  /** Null: nothing has been asked yet. */
+  isAway = $state<boolean | null>(null);
 }
 
 export const connection = new Connection();

@@ -64,6 +64,7 @@ export const en: Record<keyof typeof fr, string> = {
   'offline.title': 'Without a connection',
   'offline.line':
     'The server does not answer, or you have lost the network. The page comes back by itself as soon as it does; at a table, your seat waits for you.',
+  'offline.soon': 'The server does not answer any more. The page keeps trying; what you have typed stays.',
   'offline.again': 'Try again',
   'offline.works': 'What works without it',
   'offline.waits': 'What waits for it',

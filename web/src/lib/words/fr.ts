@@ -67,6 +67,7 @@ export const fr = {
   'offline.title': 'Sans connexion',
   'offline.line':
     'Le serveur ne répond pas, ou vous n’avez plus de réseau. La page revient d’elle-même dès qu’il répond ; à table, votre place vous attend.',
+  'offline.soon': 'Le serveur ne répond plus. La page réessaie toute seule ; ce que vous avez écrit reste là.',
   'offline.again': 'Réessayer',
   'offline.works': 'Ce qui marche sans lui',
   'offline.waits': 'Ce qui l’attend',
