@@ -59,7 +59,6 @@ def test_rules_are_shown_with_their_ids(language: str) -> None:
     ("args", "reason"),
     [
         (["rules", "chess"], "unknown game 'chess' (one of"),
-        (["rules", "herrlof", "--lang", "de"], "unknown language 'de'"),
         (["play", "herrlof", "--seats", "7"], "herrlof is played by 2 to 3, not 7"),
         (["play", "herrlof", "--bots", "genius"], "no bots of level 'genius'"),
         (["play", "herrlof", "--option", "target"], "--option takes name=value"),
@@ -102,9 +101,72 @@ def test_rules_are_shown_with_their_ids(language: str) -> None:
     ],
 )
 def test_wrong_input_is_answered_with_what_to_do(args: list[str], reason: str) -> None:
-    result = run(*args)
+    english = ["--lang", "en"] if args[0] in ("play", "rules") else []
+    result = run(*args, *english)
     assert result.exit_code == 2
     assert reason in " ".join(result.stderr.split())
+
+
+@pytest.mark.parametrize(
+    ("args", "reason"),
+    [
+        (["play", "chess"], "jeu «\xa0chess\xa0» inconnu (il y a\xa0: blot, "),
+        (["rules", "chess"], "jeu «\xa0chess\xa0» inconnu"),
+        (["play", "herrlof", "--bots", "genius"], "pas de robots de niveau «\xa0genius\xa0»"),
+        (["play", "herrlof", "--option", "target"], "--option attend nom=valeur, et non"),
+        (["play", "herrlof", "--option", "speed=5"], "option «\xa0speed\xa0» inconnue"),
+        (["play", "blot", "--seats", "0"], "blot se joue de 2 à 5 joueurs, et non à 0"),
+        (
+            ["play", "blot", "--option", "teams=maybe"],
+            "option teams\xa0: yes (oui) ou no (non), et non «\xa0maybe\xa0»",
+        ),
+        (
+            ["play", "blot", "--option", "teams=yes", "--seats", "5"],
+            "teams\xa0: deux contre deux se joue à 4, et non à 5",
+        ),
+        (
+            ["play", "herrlof", "--option", "target=abc"],
+            "option target\xa0: un nombre de 0 à 300, et non «\xa0abc\xa0»",
+        ),
+        (
+            ["play", "bloops", "--option", "starter=P3", "--seats", "3"],
+            "option starter\xa0: random, ou de P0 à P2, et non «\xa0P3\xa0»",
+        ),
+        (["play", "bloops", "--option", "grace=slow"], "au choix none, quick, normal, relaxed"),
+        (
+            ["play", "bloops", "--option", "deck=0x14 20x1", "--seats", "5"],
+            "deck\xa0: à 5, il faut 35 cartes, et non 15",
+        ),
+        (["play", "bloops", "--option", "deck=5x3"], "cartes sans compter BLOOPS, et non 3"),
+        (["play", "bloops", "--option", "deck=ax3"], "«\xa0a\xa0» n’est pas une carte"),
+        (["play", "bloops", "--option", "endless=yes"], "personne ne choisit l’option"),
+        (["play", "bla5t", "--option", "heroes=Bob"], "«\xa0Bob\xa0» n’est pas une carte"),
+        (["play", "bla5t", "--option", "heroes=Jayce"], "il faut quatre héros différents"),
+        (
+            ["play", "bla5t", "--option", "bosses=Gordon,Maga"],
+            "les cartes de l’extension (Maga) sont réservées au jeu avancé",
+        ),
+        (["play", "blitz", "--option", "language=xx"], "il n’y a pas de thèmes dans la langue"),
+    ],
+)
+def test_wrong_input_is_answered_in_the_language_of_the_terminal(
+    args: list[str], reason: str
+) -> None:
+    result = run(*args, "--lang", "fr")
+    assert result.exit_code == 2
+    assert reason in result.stderr.replace("\n", " ")
+
+
+@pytest.mark.parametrize(
+    ("system", "reason"), [("en_GB", "unknown language 'de'"), ("fr_FR", "langue «\xa0de\xa0»")]
+)
+def test_an_unknown_language_is_told_in_the_system_s(
+    monkeypatch: pytest.MonkeyPatch, system: str, reason: str
+) -> None:
+    monkeypatch.setattr("tablee.commands.asking.locale.getlocale", lambda: (system, "UTF-8"))
+    result = run("rules", "herrlof", "--lang", "de")
+    assert result.exit_code == 2
+    assert reason in result.stderr
 
 
 KEPT = [(name, option) for name, game in GAMES.items() for option in sorted(game.options.KEPT)]
@@ -117,7 +179,8 @@ def test_nobody_chooses_what_is_kept_for_earlier_games(
 ) -> None:
     """By such an option base Bla5t would have cards of the extension (BLA5T-COMP-4)."""
     value = GAMES[game].kept(1).get(option, "player")
-    result = run(*command, game, "--option", f"{option}={value}")
+    english = ["--lang", "en"] if command == ["play"] else []
+    result = run(*command, game, "--option", f"{option}={value}", *english)
     assert result.exit_code == 2
     assert f"nobody chooses the option '{option}'" in " ".join(result.stderr.split())
 

@@ -1,3 +1,5 @@
+import pickle
+import re
 from typing import Annotated, Literal
 
 import msgspec
@@ -9,7 +11,9 @@ from tablee.core.chance import FastChance
 from tablee.core.contract import Game
 from tablee.core.notation import NotationError
 from tablee.core.options import RANDOM, Options, Starter, make_options, read_options
+from tablee.core.wrong_choice import WrongChoice
 from tablee.packs import GAMES
+from tablee.packs.phrases import holes
 
 
 class Sample(Options, frozen=True, kw_only=True):
@@ -104,5 +108,17 @@ def test_a_game_without_options_says_so() -> None:
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_every_option_of_every_game_says_what_it_can_be(game: Game) -> None:
     for name in game.options.__struct_fields__:
-        with pytest.raises(NotationError, match=r"'\?!'"):
+        with pytest.raises(WrongChoice, match=r"'\?!'") as wrong:
             game.deal(game.seats[0], make_options(game.options, {name: "?!"}), FastChance(0))
+        wording = wrong.value.wording
+        assert holes(wording["fr"]) == holes(wording["en"])
+        french, english = (re.sub(r"^[^:]*: |, [^,]*$", "", wording[one]) for one in ("fr", "en"))
+        assert french != english
+
+
+def test_a_wrong_choice_travels_between_processes() -> None:
+    with pytest.raises(WrongChoice) as wrong:
+        make_options(Sample, {"target": "many"})
+    there = pickle.loads(pickle.dumps(wrong.value))
+    assert str(there) == str(wrong.value)
+    assert there.wording["fr"].format_map(there.values).endswith("et non « many »")

@@ -37,7 +37,8 @@ def games(as_json: AsJson = False) -> None:
 
 def rules(game: str, lang: Language = "", as_json: AsJson = False) -> None:
     """A game's rules, each with its id."""
-    pack, language = pack_of(game), language_of(lang)
+    language = language_of(lang)
+    pack = pack_of(game, language)
     if as_json:
         console.print_json(msgspec.json.encode(rulebook(pack, language)).decode())
     else:

@@ -8,17 +8,18 @@ from typing import Annotated, Final
 import typer
 from rich.prompt import Prompt
 
-from tablee.bots import LEVELS
 from tablee.bots.characters import cast
 from tablee.commands.asking import (
     Language,
     Pairs,
     Seats,
+    check_level,
     console,
     fail,
     language_of,
     options_of,
     pack_of,
+    said_of,
     seats_of,
 )
 from tablee.core.chance import FastChance, HashChance
@@ -47,22 +48,22 @@ def play(
 ) -> None:
     """Play in the terminal, against bots."""
     language = language_of(lang)
-    pack = pack_of(game or _asked(language))
+    pack = pack_of(game or _asked(language), language)
     chosen = pack.game
-    options = chosen.settle(options_of(pack, option, {"language": language}), people=1)
+    wanted = options_of(pack, option, {"language": language}, language)
+    options = chosen.settle(wanted, people=1)
     try:
         pack.check_install()
     except MissingExtra as missing:
         fail(missing.said_in(language))
-    count = seats_of(pack, options, seats)
-    if bots not in LEVELS:
-        fail(f"no bots of level {bots!r} (one of {', '.join(LEVELS)})")
+    count = seats_of(pack, options, seats, language)
+    check_level(bots, language)
     number = secrets.randbits(32) if seed is None else seed
     luck = HashChance(number.to_bytes(SEED_BYTES, "big"))
     try:
         state = chosen.deal(count, options, luck)
     except NotationError as error:
-        fail(str(error))
+        fail(said_of(error, language))
     Thread(target=pack.get_ready, args=(options,), daemon=True).start()  # while the table is read
     me = 0
     players = {seat: pack.bot(bots) for seat in range(1, count)}

@@ -8,11 +8,11 @@ import msgspec
 import typer
 from rich.table import Table
 
-from tablee.bots import LEVELS
 from tablee.commands.asking import (
     AsJson,
     Pairs,
     Seats,
+    check_level,
     console,
     fail,
     options_of,
@@ -57,8 +57,7 @@ def study(
 ) -> None:
     """What a rule change does: length, seats, spread, decisions, leaders, with plots."""
     pack = pack_of(game)
-    if bots not in LEVELS:
-        fail(f"no bots of level {bots!r} (one of {', '.join(LEVELS)})")
+    check_level(bots)
     variants = _variants(pack, vary, option, seats)
     _check_files(page, png)
     plan = Plan(

@@ -17,6 +17,7 @@ from tablee.core.options import Options, read_options
 from tablee.core.seats import Mover, Seat, seat_text
 from tablee.core.story import Event
 from tablee.core.view import Screens, View
+from tablee.core.wrong_choice import WrongChoice
 
 RuleId = str
 """An id of the game's rules text, such as `BLOT-PLAY-3`."""
@@ -325,5 +326,9 @@ class Game:
     def check_seats(self, seats: int) -> None:
         """NotationError unless so many can play."""
         if seats not in self.seats:
-            first, last = self.seats[0], self.seats[-1]
-            raise NotationError(f"{self.name} is played by {first} to {last}, not {seats}")
+            wording = {
+                "fr": "{game} se joue de {first} à {last} joueurs, et non à {seats}",
+                "en": "{game} is played by {first} to {last}, not {seats}",
+            }
+            span = {"first": self.seats[0], "last": self.seats[-1], "seats": seats}
+            raise WrongChoice(wording, {**span, "game": self.name})

@@ -10,6 +10,7 @@ import msgspec
 from msgspec import inspect as mi
 
 from tablee.core.notation import NotationError
+from tablee.core.wrong_choice import WrongChoice, quoted
 
 RANDOM: Final = "random"
 
@@ -18,7 +19,7 @@ Starter = Annotated[
     msgspec.Meta(
         pattern=r"^(random|P[0-9])$",
         description="random, or the seat that starts, such as P1",
-        extra={"seat": True},
+        extra={"seat": True, "fr": "random, ou la place qui commence, par exemple P1"},
     ),
 ]
 """Who begins the game: drawn, or named by the table before the deal."""
@@ -82,16 +83,18 @@ def make_options(kind: type[O], pairs: dict[str, str]) -> O:
     types = {field.name: field.type for field in _fields_of(kind)}
     for name in pairs:
         if name not in types:
-            known = [known for known in types if known not in kind.KEPT]
-            what = f"one of {', '.join(known)}" if known else "this game has none"
-            raise NotationError(f"unknown option {name!r} ({what})")
+            raise _unknown(name, [known for known in types if known not in kind.KEPT])
     return kind(**{name: _value(name, types[name], text) for name, text in pairs.items()})
 
 
 def new_options(kind: type[O], pairs: dict[str, str]) -> O:
     """The same for a new game, in which nobody chooses what is kept for earlier ones."""
     for name in sorted(kind.KEPT & pairs.keys()):
-        raise NotationError(f"nobody chooses the option {name!r}: leave it out")
+        wording = {
+            "fr": "personne ne choisit l’option « {name} » : ne la mettez pas",
+            "en": "nobody chooses the option '{name}': leave it out",
+        }
+        raise WrongChoice(wording, {"name": name})
     return make_options(kind, pairs)
 
 
@@ -109,23 +112,45 @@ def _value(name: str, kind: Any, text: str) -> Any:
     try:
         return msgspec.convert(said, kind, strict=False)
     except msgspec.ValidationError:
-        can_be = _possible(kind)
-        raise NotationError(f"option {name}: {can_be}, not {text[:20]!r}") from None
+        can_be, values = _possible(kind)
+        wording = {
+            "fr": f"option {{name}} : {can_be['fr']}, et non « {{given}} »",
+            "en": f"option {{name}}: {can_be['en']}, not '{{given}}'",
+        }
+        raise WrongChoice(wording, {**values, "name": name, "given": quoted(text)}) from None
 
 
-def _possible(kind: Any) -> str:
-    """What such an option can be, for people."""
+def _unknown(name: str, known: list[str]) -> WrongChoice:
+    if not known:
+        wording = {
+            "fr": "option « {name} » inconnue (ce jeu n’en a aucune)",
+            "en": "unknown option '{name}' (this game has none)",
+        }
+        return WrongChoice(wording, {"name": quoted(name)})
+    wording = {
+        "fr": "option « {name} » inconnue (il y a : {known})",
+        "en": "unknown option '{name}' (one of {known})",
+    }
+    return WrongChoice(wording, {"name": quoted(name), "known": ", ".join(known)})
+
+
+def _possible(kind: Any) -> tuple[dict[str, str], dict[str, str | int]]:
+    """What such an option can be, for people, and what its holes are filled with. A type of its own
+    says it in its description, and in French in its `extra`."""
     if get_origin(kind) is Literal:
-        return f"one of {', '.join(map(str, get_args(kind)))}"
+        wording = {"fr": "au choix {choices}", "en": "one of {choices}"}
+        return wording, {"choices": ", ".join(map(str, get_args(kind)))}
     match mi.type_info(kind):
-        case mi.Metadata(extra_json_schema={"description": str(words)}):
-            return words
+        case mi.Metadata(extra_json_schema={"description": str(words)}, extra=extra):
+            wording = {"fr": str((extra or {}).get("fr", words)), "en": words}
+            return wording, {}
         case mi.BoolType():
-            return "yes or no"
+            return {"fr": "yes (oui) ou no (non)", "en": "yes or no"}, {}
         case mi.IntType(ge=int(least), le=int(most)):
-            return f"a number from {least} to {most}"
+            fr, en = "un nombre de {least} à {most}", "a number from {least} to {most}"
+            return {"fr": fr, "en": en}, {"least": least, "most": most}
         case mi.IntType():
-            return "a whole number"
+            return {"fr": "un nombre entier", "en": "a whole number"}, {}
         case _:
             raise TypeError(f"an option of this type describes itself: {kind}")
 

@@ -1,9 +1,9 @@
 """Who begins a game: drawn at random, or the one the table names before the deal."""
 
 from tablee.core.chance import Chance
-from tablee.core.notation import NotationError
 from tablee.core.options import RANDOM
 from tablee.core.seats import Seat
+from tablee.core.wrong_choice import WrongChoice
 
 
 def named_starter(starter: str, seats: int) -> Seat | None:
@@ -12,7 +12,11 @@ def named_starter(starter: str, seats: int) -> Seat | None:
         return None
     seat = int(starter[1:])
     if seat >= seats:
-        raise NotationError(f"option starter: random or P0 to P{seats - 1}, not {starter!r}")
+        wording = {
+            "fr": "option starter : random, ou de P0 à P{last}, et non « {starter} »",
+            "en": "option starter: random or P0 to P{last}, not '{starter}'",
+        }
+        raise WrongChoice(wording, {"last": seats - 1, "starter": starter})
     return seat
 
 

@@ -5,8 +5,8 @@ from functools import cache
 from hashlib import sha256
 from typing import Final
 
-from tablee.core.notation import NotationError
 from tablee.core.referee import WordJudge
+from tablee.core.wrong_choice import WrongChoice
 from tablee.extras import need
 from tablee.words.deckfile import ListedAnswer
 from tablee.words.folding import before_answer, fold
@@ -56,11 +56,18 @@ def need_judge() -> None:
 def check_deck(language: str, deck: int) -> None:
     """NotationError unless there is such a deck."""
     if language not in languages():
-        there_are = ", ".join(languages())
-        raise NotationError(f"there are no themes in the language {language!r} (only {there_are})")
+        wording = {
+            "fr": "il n’y a pas de thèmes dans la langue « {language} » (il y a : {known})",
+            "en": "there are no themes in the language '{language}' (only {known})",
+        }
+        raise WrongChoice(wording, {"language": language, "known": ", ".join(languages())})
     if deck not in decks(language):
-        there_are = ", ".join(map(str, decks(language)))
-        raise NotationError(f"there is no deck {deck} in the language {language!r} ({there_are})")
+        wording = {
+            "fr": "il n’y a pas de paquet {deck} dans la langue « {language} » (il y a : {known})",
+            "en": "there is no deck {deck} in the language '{language}' ({known})",
+        }
+        known = ", ".join(map(str, decks(language)))
+        raise WrongChoice(wording, {"deck": deck, "language": language, "known": known})
 
 
 def get_ready(language: str, deck: int) -> None:

@@ -7,6 +7,7 @@ and can be changed without touching the rules.
 from typing import Final
 
 from tablee.core.notation import NotationError
+from tablee.core.wrong_choice import WrongChoice, quoted
 
 MONSTERS: Final = "1 2 3 4 5 6a 6b 7 8 9 10 11 12".split()
 FLIPPERS: Final = "13a 13b 13c 13d".split()
@@ -129,17 +130,38 @@ def box_without(deck: list[int]) -> list[int]:
 def check_list(heroes: list[int], bosses: list[int], *, has_extension: bool) -> None:
     """BLA5T-COMP-3, BLA5T-COMP-4."""
     if not _are_different(heroes, HERO_PLACES) or not all(IS_HERO[card] for card in heroes):
-        raise NotationError("BLA5T-COMP-3: four different heroes are in play")
+        raise WrongChoice(_FOUR_HEROES, {})
     if (LOLA in heroes) != (LEO in heroes):
-        raise NotationError("BLA5T-COMP-3: Lola and Leo come as a pair")
+        raise WrongChoice(_A_PAIR, {})
     if not _are_different(bosses, BOSS_PLACES) or not all(IS_BOSS[card] for card in bosses):
-        raise NotationError("BLA5T-COMP-3: two different bosses worth 14 are in play")
+        raise WrongChoice(_TWO_BOSSES, {})
     extra = [TEXT[card] for card in heroes + bosses if TEXT[card] not in BASE_LIST]
     if extra and not has_extension:
-        raise NotationError(
-            f"BLA5T-COMP-4: cards of the extension ({', '.join(extra)}) are for the advanced game "
-            "only (mode=advanced)"
-        )
+        raise WrongChoice(_EXTENSION, {"cards": ", ".join(extra)})
+
+
+_FOUR_HEROES: Final = {
+    "fr": "BLA5T-COMP-3 : il faut quatre héros différents",
+    "en": "BLA5T-COMP-3: four different heroes are in play",
+}
+_A_PAIR: Final = {
+    "fr": "BLA5T-COMP-3 : Lola et Leo vont toujours ensemble",
+    "en": "BLA5T-COMP-3: Lola and Leo come as a pair",
+}
+_TWO_BOSSES: Final = {
+    "fr": "BLA5T-COMP-3 : il faut deux boss différents de valeur 14",
+    "en": "BLA5T-COMP-3: two different bosses worth 14 are in play",
+}
+_EXTENSION: Final = {
+    "fr": "BLA5T-COMP-4 : les cartes de l’extension ({cards}) sont réservées au jeu avancé "
+    "(mode=advanced)",
+    "en": "BLA5T-COMP-4: cards of the extension ({cards}) are for the advanced game only "
+    "(mode=advanced)",
+}
+_NO_CARD: Final = {
+    "fr": "« {name} » n’est pas une carte (Jayce, Apo, Gordon, Futura…)",
+    "en": "not a card: '{name}' (Jayce, Apo, Gordon, Futura …)",
+}
 
 
 def _are_different(cards: list[int], count: int) -> bool:
@@ -148,4 +170,8 @@ def _are_different(cards: list[int], count: int) -> bool:
 
 def read_list(text: str) -> list[int]:
     """`Jayce,Apo` in the order of the box."""
-    return sorted(read_card(word.strip()) for word in text.split(","))
+    names = [word.strip() for word in text.split(",")]
+    for name in names:
+        if name not in _CARD:
+            raise WrongChoice(_NO_CARD, {"name": quoted(name)})
+    return sorted(_CARD[name] for name in names)

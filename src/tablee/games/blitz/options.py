@@ -25,7 +25,12 @@ class BlitzOptions(Options, frozen=True, kw_only=True):
 
     deck: Annotated[int, msgspec.Meta(ge=1, le=3)] = 1
     language: Annotated[
-        str, msgspec.Meta(pattern="^[a-z]{2,3}$", description="a language such as fr or en")
+        str,
+        msgspec.Meta(
+            pattern="^[a-z]{2,3}$",
+            description="a language such as fr or en",
+            extra={"fr": "une langue, par exemple fr ou en"},
+        ),
     ] = "fr"
     remove_symbols: bool = True
     judge: Literal["auto", "group", "list"] = "auto"

@@ -8,6 +8,7 @@ from collections import Counter
 from typing import Final
 
 from tablee.core.notation import NotationError
+from tablee.core.wrong_choice import WrongChoice, quoted
 
 ASSUMED_DECK: Final = "0x5 1x5 2x5 3x5 4x5 5x5 6x5 7x5 8x5 9x5 10x5 11*x8 20x1"
 """BLOOPS-COMP-1, assumed: the rulebook's picture of the 65 cards (with BLOOPS) is lost."""
@@ -48,18 +49,41 @@ def read_deck(text: str) -> list[int]:
     deck: list[int] = []
     for word in text.split():
         if word.upper().startswith(BLOOPS_TEXT):
-            raise NotationError("deck: the BLOOPS card is added by itself")
+            raise WrongChoice(_BLOOPS_COMES, {})
         name, _, count = word.partition("x")
         if not (count.isascii() and count.isdigit() and len(count) <= 2 and int(count) > 0):
-            raise NotationError(f"deck: expected a card, x, how many (11*x8), not {word[:20]!r}")
-        deck += [read_card(name)] * int(count)
+            raise WrongChoice(_NOT_SO_MANY, {"word": quoted(word)})
+        if name not in _CARD:
+            raise WrongChoice(_NO_CARD, {"name": quoted(name)})
+        deck += [_CARD[name]] * int(count)
     if not FEWEST_CARDS <= len(deck) <= MOST_CARDS:
-        raise NotationError(
-            f"deck: {FEWEST_CARDS} to {MOST_CARDS} cards beside BLOOPS, not {len(deck)}"
-        )
+        span = {"fewest": FEWEST_CARDS, "most": MOST_CARDS, "given": len(deck)}
+        raise WrongChoice(_WRONG_SIZE, span)
     if deck.count(THE_20) != 1 or THE_20 + 1 in deck:
-        raise NotationError("deck: exactly one 20, without star (BLOOPS-COMP-1)")
+        raise WrongChoice(_ONE_20, {})
     return sorted(deck)
+
+
+_BLOOPS_COMES: Final = {
+    "fr": "deck : la carte BLOOPS s’ajoute toute seule",
+    "en": "deck: the BLOOPS card is added by itself",
+}
+_NOT_SO_MANY: Final = {
+    "fr": "deck : une carte, x et combien (11*x8), et non « {word} »",
+    "en": "deck: expected a card, x, how many (11*x8), not '{word}'",
+}
+_NO_CARD: Final = {
+    "fr": "deck : « {name} » n’est pas une carte (de 0 à 20, avec * pour une étoile)",
+    "en": "deck: not a card: '{name}' (0 to 20, with * for a star)",
+}
+_WRONG_SIZE: Final = {
+    "fr": "deck : de {fewest} à {most} cartes sans compter BLOOPS, et non {given}",
+    "en": "deck: {fewest} to {most} cards beside BLOOPS, not {given}",
+}
+_ONE_20: Final = {
+    "fr": "deck : un seul 20, sans étoile (BLOOPS-COMP-1)",
+    "en": "deck: exactly one 20, without star (BLOOPS-COMP-1)",
+}
 
 
 def deck_text(deck: list[int]) -> str:

@@ -7,11 +7,11 @@ from msgspec.structs import replace
 from tablee.core.chance import Chance
 from tablee.core.contract import Game, Imagination, State
 from tablee.core.moves import Move
-from tablee.core.notation import NotationError
 from tablee.core.options import Options
 from tablee.core.seats import Seat
 from tablee.core.starting import fewest_with, starter_among, starter_of
 from tablee.core.view import View
+from tablee.core.wrong_choice import WrongChoice
 from tablee.games.bloops import handling, imagine, reading
 from tablee.games.bloops.cards import FEWEST_PER_SEAT
 from tablee.games.bloops.moves import MOST_SEATS, TABLE_OF_MOVES, Arrange
@@ -27,10 +27,13 @@ class BloopsGame(Game):
         self.check_seats(seats)
         assert isinstance(options, BloopsOptions)
         deck = options.cards()
-        if len(deck) < seats * FEWEST_PER_SEAT:
-            raise NotationError(
-                f"deck: {seats} players need {seats * FEWEST_PER_SEAT} cards, not {len(deck)}"
-            )
+        needed = seats * FEWEST_PER_SEAT
+        if len(deck) < needed:
+            wording = {
+                "fr": "deck : à {seats}, il faut {needed} cartes, et non {given}",
+                "en": "deck: {seats} players need {needed} cards, not {given}",
+            }
+            raise WrongChoice(wording, {"seats": seats, "needed": needed, "given": len(deck)})
         state = Bloops(seats, options)
         handling.deal(state, deck, chance)
         state.turn = starter_of(options.starter, seats, chance)  # BLOOPS-SETUP-5

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from tablee.core.notation import NotationError
 from tablee.core.options import RANDOM, Options, Starter
 from tablee.core.starting import named_starter
+from tablee.core.wrong_choice import WrongChoice
 
 TEAM_SEATS: Final = 4
 
@@ -19,5 +19,9 @@ class BlotOptions(Options, frozen=True, kw_only=True):
 
     def check(self, seats: int) -> None:
         if self.teams and seats != TEAM_SEATS:
-            raise NotationError(f"teams: two against two needs {TEAM_SEATS} players, not {seats}")
+            wording = {
+                "fr": "teams : deux contre deux se joue à {needed}, et non à {seats}",
+                "en": "teams: two against two needs {needed} players, not {seats}",
+            }
+            raise WrongChoice(wording, {"needed": TEAM_SEATS, "seats": seats})
         named_starter(self.starter, seats)
