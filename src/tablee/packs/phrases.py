@@ -95,7 +95,8 @@ def typeset(text: str, language: str) -> str:
     text = text.replace("'", "’")
     text = re.sub(r"[ \u00a0\u202f]?([;!?])(?=\s|$|[)»])", NARROW + r"\1", text)
     text = re.sub(r"[ \u00a0\u202f]:", WIDE + ":", text)
-    text = text.replace("« ", "«" + WIDE).replace(" »", WIDE + "»")
+    text = re.sub(r"«[ \u202f]", "«" + WIDE, text)
+    text = re.sub(r"[ \u202f]»", WIDE + "»", text)
     return re.sub(r"(\d) (%|€|s\b|min\b)", r"\1" + WIDE + r"\2", text)
 
 

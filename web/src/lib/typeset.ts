@@ -11,7 +11,7 @@ export function typeset(text: string, language: Language): string {
     .replace(/'/g, '’')
     .replace(/[ \u00a0\u202f]?([;!?])(?=\s|$|[)»\u00a0\u202f])/g, `${NARROW}$1`)
     .replace(/[ \u00a0\u202f]:/g, `${WIDE}:`)
-    .replace(/« /g, `«${WIDE}`)
-    .replace(/ »/g, `${WIDE}»`)
+    .replace(/«[ \u202f]/g, `«${WIDE}`)
+    .replace(/[ \u202f]»/g, `${WIDE}»`)
     .replace(/(\d) (%|€|s\b|min\b)/g, `$1${WIDE}$2`);
 }
