@@ -182,8 +182,13 @@ def test_in_english_on_a_phone_the_tools_are_put_away(
 ) -> None:
     page = browser.new_page(locale="en-GB", viewport={"width": 360, "height": 740})
     page.add_init_script(BRISK)
-    upload(page, site, tmp_path, a_record("blot").text())
+    record = a_record("herrlof")
+    record.names = ["Marguerite", "Hippolyte"]
+    upload(page, site, tmp_path, record.text())
     place(page, 0)
+    bar = page.locator("header").bounding_box()
+    assert bar is not None
+    assert bar["height"] < 70  # one row, however long the names are
     page.get_by_role("button", name="Speed: Normal").click()
     expect(page.get_by_role("button", name="Speed: Fast")).to_be_visible()
     page.get_by_label("Go to…").select_option(label="The end")
