@@ -23,14 +23,16 @@ class Refereed:
         self.played: list[str] = []
         self._follow(0.0)
 
-    def press(self, seat: Seat, text: str, at: float, seen: State | None = None) -> str | None:
-        """The move it made, if any."""
+    def press(
+        self, seat: Seat, text: str, at: float, seen: State | None = None, held: float = 0.0
+    ) -> str | None:
+        """The move it made, if any; `held`: how long it had waited for presses still in flight."""
         self.wait(at)
         state = self.table.state
         move = self.referee.move(state, Press(seat, text, at, seen or state))
         if move is None:
             return None
-        self._play(seat, move, at)
+        self._play(seat, move, at + held)
         return move.text
 
     def type(self, seat: Seat, word: str, at: float, each: float = 0.1) -> float:

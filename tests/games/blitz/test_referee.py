@@ -32,6 +32,29 @@ def test_blitz_q11_spoken_the_same_answer_is_too_late() -> None:
     assert race("speak", "").table.won(1) == ["c1"]
 
 
+@pytest.mark.parametrize(
+    ("start", "at", "is_in_time"),
+    [
+        ("typing 1", 7.9, True),
+        ("typing 1", 8.1, False),
+        ("speak", 4.4, True),
+        ("speak", 4.6, False),
+    ],
+)
+def test_blitz_q11_the_time_to_answer_counts_from_the_start_and_not_from_its_verdict(
+    start: str, at: float, *, is_in_time: bool
+) -> None:
+    """Its clock was set going 0.3 s later, when the race was judged."""
+    game = Refereed("options judge=list; " + FACE)
+    game.press(0, start, 2.0, held=0.3)
+    for letter in range(2, 8):
+        if start != "speak" and letter < at:
+            game.press(0, f"typing {letter}", float(letter))
+    said = game.press(0, "say aria", at)
+    assert said is not None
+    assert (game.table.won(0) == ["c2"]) == is_in_time
+
+
 def test_blitz_q10_starts_are_the_race_and_answers_wait_for_them() -> None:
     game = Refereed(FACE)
     state = game.table.state
