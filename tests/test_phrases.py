@@ -55,6 +55,18 @@ def test_a_secret_is_said_only_to_those_who_were_told() -> None:
     assert french.tell(Told("drawn", 1, {"card": "R7"})) == "Björn pioche <R7>."
 
 
+def test_what_is_done_to_the_reader_is_said_to_be_theirs() -> None:
+    french, english = speaker("bloops", "fr"), speaker("bla5t", "en")
+    swap = Told("swapped", 1, {"target": 2, "place": 2, "place_other": 5})
+    yours = "Björn échange sa carte en place 2 avec la vôtre en place 5."
+    theirs = "Björn échange sa carte en place 2 avec celle de Chloé en place 5."
+    assert french.tell(swap, 2) == yours
+    assert {french.tell(swap, reader) for reader in (0, 1, None)} == {theirs}
+    look = Told("looked_at_theirs", 0, {"target": 1, "place": 3})
+    assert english.tell(look, 1) == "Ada looks at your card in place 3."
+    assert english.tell(look, 0) == "Ada looks at a card of Björn’s (place 3)."
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_move_taken_back_is_told_in_every_game(game: str) -> None:
     told = Event("taken_back", 1).told(0)
@@ -87,7 +99,7 @@ def test_french_elides_before_a_vowel() -> None:
     assert "de Odin" not in speaker("blot", "fr").tell(told)
 
 
-NAMING = {"round", "place", "place_other", "places"}
+NAMING = {"round", "place", "place_other", "places", "new_place", "new_places"}
 """Numbers that name something (round 2) and count nothing."""
 SET_APART = {("vote_passed", "yes"), ("vote_passed", "no"), ("vote_failed", "yes")} | {
     ("vote_failed", "no")
@@ -106,7 +118,7 @@ def test_a_number_in_a_sentence_chooses_the_form_of_its_word(variant: Variant) -
         for event in story:
             values = {**event.values, **event.secret}
             numbers = {key for key, value in values.items() if isinstance(value, int)}
-            for kind in (event.kind, f"{event.kind}.seen"):
+            for kind in (event.kind, f"{event.kind}.seen", f"{event.kind}.yours"):
                 plain = re.findall(r"\{(\w+)\}", "".join(said.get(kind, {}).values()))
                 told = {key for key in plain if (kind, key) not in SET_APART}
                 assert not told & (numbers - SEAT_WORDS - NAMING), (kind, said[kind])

@@ -111,6 +111,7 @@ def test_a_name_may_look_like_markup() -> None:
 def test_what_only_i_was_told_is_told_until_the_next_move() -> None:
     story = Story(
         Speaker(PACKS["herrlof"].words, ["Ada", "Bo"], "en", plain_card),
+        0,
         PACKS["herrlof"].words.chapters,
     )
     drawn = Event("drawn", 0, {}, {"card": "N"}, (0,))
@@ -123,6 +124,7 @@ def test_what_only_i_was_told_is_told_until_the_next_move() -> None:
 def test_a_story_has_the_last_two_chapters() -> None:
     story = Story(
         Speaker(PACKS["bloops"].words, ["Ada", "Bo"], "en", plain_card),
+        1,
         PACKS["bloops"].words.chapters,
     )
     for card in ("3", "4", "5"):

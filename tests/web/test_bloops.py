@@ -120,7 +120,7 @@ def test_cards_are_arranged_with_the_keyboard(page: Page, site: str) -> None:
     expect(page.locator(f"{OWN}:focus")).to_have_count(1)
     page.keyboard.press("m")
     page.keyboard.press("ArrowDown")
-    expect(page.get_by_text("Carte en rangée du bas, place 1.")).to_be_attached()
+    expect(page.get_by_text("Carte en place 4, rangée du bas.")).to_be_attached()
     page.keyboard.press("Enter")
     expect(page.get_by_text("Carte posée.")).to_be_attached()
     expect(page.locator("[data-place='3'] .card")).to_be_focused()

@@ -8,6 +8,8 @@ const INFO = {
     'played': { fr: '{seat} joue {card}.', en: '{seat} plays {card}.' },
     'drawn': { fr: '{seat} pioche une carte.', en: '{seat} draws a card.' },
     'drawn.seen': { fr: '{seat} pioche {card}.', en: '{seat} draws {card}.' },
+    'swapped': { fr: '{seat} échange avec {target}.', en: '{seat} swaps with {target}.' },
+    'swapped.yours': { fr: '{seat} échange avec vous.', en: '{seat} swaps with you.' },
     'dealt': { fr: 'Manche {round} : {dealer} distribue.', en: 'Round {round}: {dealer} deals.' },
     'touched': { fr: 'La carte de {victim}.', en: '{victim}’s card.' },
     'winners': { fr: '{winners} gagnent avec {cards}.', en: '{winners} win with {cards}.' },
@@ -35,6 +37,13 @@ test('an event becomes a sentence of words, cards and people', () => {
 test('who sees the secret part reads the seen wording', () => {
   expect(text(fr.tell(told('drawn', 0, { card: 'R7' })))).toBe('Ada pioche [R7].');
   expect(text(fr.tell(told('drawn', 0)))).toBe('Ada pioche une carte.');
+});
+
+test('what is done to the reader is said to be theirs', () => {
+  const swapped = told('swapped', 1, { target: 0 });
+  expect(text(new Phrases(INFO, 'fr', NAMES, undefined, 0).tell(swapped))).toBe('Bo échange avec vous.');
+  expect(text(new Phrases(INFO, 'fr', NAMES, undefined, 1).tell(swapped))).toBe('Bo échange avec Ada.');
+  expect(text(fr.tell(swapped))).toBe('Bo échange avec Ada.');
 });
 
 test('why a game is over is filled in from what lies on the table', () => {

@@ -132,6 +132,10 @@ class PlacesState(State):
 
     # --- places ---------------------------------------------------------------------------------
 
+    def place_of(self, back: int) -> int:
+        """Where it lies in its layout, as people count: from 1."""
+        return self.layouts[self.at[back]].index(back) + 1
+
     def put_down(self, back: int, layout: int, first: int) -> None:
         """On the first empty place from that one on; without one, on a new place at the end."""
         places = self.layouts[layout]

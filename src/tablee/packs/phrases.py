@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from tablee.core.moves import Move
+from tablee.core.seats import Seat
 from tablee.core.story import STANDS_FOR, Told, Value
 from tablee.core.view import View
 from tablee.packs.languages import said
@@ -27,6 +28,9 @@ SEAT_WORDS: Final = {
     "winners",
 }
 """Values of an event that are seats; other numbers are numbers."""
+
+TOUCHED_WORDS: Final = ("target", "other")
+"""Values of an event that are whoever it was done to."""
 
 SPOKEN_WORDS: Final = {"word", "words"}
 """Values that somebody said: a colour or a symbol among them stays as it is."""
@@ -141,14 +145,18 @@ class Speaker:
             if STANDS_FOR in fact.values
         }
 
-    def tell(self, told: Told) -> str:
-        """One sentence for an event; the seen wording when its secret part was told."""
+    def tell(self, told: Told, reader: Seat | None = None) -> str:
+        """One sentence for an event; the seen wording when its secret part was told, the one that
+        says *yours* when it was done to the reader."""
         values = {key: self._value(key, value) for key, value in told.values.items()}
         if told.seat is not None:
             values["seat"] = self._names[told.seat]
         seen = self._sentences.get(f"{told.kind}.seen")
         if seen is not None and holes(said(seen, self._language)) <= values.keys():
             return self._say(seen, values)
+        yours = self._sentences.get(f"{told.kind}.yours")
+        if yours is not None and is_done_to(told, reader):
+            return self._say(yours, values)
         return self._say(self._sentences[told.kind], values)
 
     def fact(self, told: Told) -> str:
@@ -220,6 +228,10 @@ class Speaker:
     def _name(self, word: str) -> str:
         """A colour, a symbol, a side: as the game names it."""
         return said(self._named[word], self._language) if word in self._named else word
+
+
+def is_done_to(told: Told, reader: Seat | None) -> bool:
+    return reader is not None and reader in [told.values.get(key) for key in TOUCHED_WORDS]
 
 
 def listing(items: Sequence[str], language: str) -> str:

@@ -46,7 +46,7 @@ class TerminalGame:
         self._display: Final = display_on(console)
         self._keyboard: Final = Keyboard(self._display.echo if self._display.is_live else None)
         self._pack: Final = table.pack
-        self._story: Final = Story(self._speaker(), self._pack.words.chapters)
+        self._story: Final = Story(self._speaker(), table.me, self._pack.words.chapters)
         self._choices = self._offered()
         self._is_new = True
         self._news = 0

@@ -18,6 +18,7 @@ export type NameWord = (key: string, text: string) => string | null;
 type Info = Pick<GameInfo, 'sentences' | 'facts' | 'moves' | 'names' | 'endings' | 'seat_words'>;
 
 const CARD_WORDS = new Set(['card', 'cards']);
+const TOUCHED_WORDS = ['target', 'other'];
 const SEAT = /^P(\d)$/;
 const CARD_LIKE = /^([A-Z]\d{1,2}|\d{1,2}\*|[A-Z][a-z]+|A|N|\d+[a-d])$/;
 const BEFORE_VOWEL = /\b([dD]|[qQ]u)e $/;
@@ -31,16 +32,19 @@ export class Phrases {
     private readonly language: Language,
     private readonly names: string[],
     private readonly word: NameWord = () => null,
+    private readonly reader: number | null = null,
   ) {
     this.#seatWords = new Set([...info.seat_words, 'seat']);
   }
 
-  /** One sentence for an event; the seen wording when its secret part was told. */
+  /** One sentence for an event; the seen wording when its secret part was told, the one that says
+   * *yours* when it was done to the reader. */
   tell(told: Told): Part[] {
     const values = valuesOf(told);
     const seen = this.#text(this.info.sentences, `${told.kind}.seen`);
     const isSeen = seen && pieces(seen).every((piece) => typeof piece === 'string' || piece.name in values);
-    const text = isSeen ? seen : this.#text(this.info.sentences, told.kind);
+    const yours = this.#isDoneToReader(told) ? this.#text(this.info.sentences, `${told.kind}.yours`) : undefined;
+    const text = isSeen ? seen : (yours ?? this.#text(this.info.sentences, told.kind));
     return text ? this.#fill(text, (name) => this.#value(name, values[name])) : [];
   }
 
@@ -66,6 +70,10 @@ export class Phrases {
     if (!wording) return [text];
     const words = own ? rest : [...first.split(':'), ...rest];
     return this.#fill(wording, (index) => this.#moveWord(words[Number(index)] ?? ''));
+  }
+
+  #isDoneToReader({ values }: Told): boolean {
+    return this.reader !== null && TOUCHED_WORDS.some((name) => values[name] === this.reader);
   }
 
   #text(texts: Texts, key: string): string | undefined {

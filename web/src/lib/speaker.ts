@@ -5,15 +5,21 @@ import { type Language, said } from './languages';
 import { type NameWord, Phrases, plain } from './phrases';
 import type { GameInfo } from './protocol';
 
-/** A card the page's game has no name for is named by the pack's words, or by itself. */
-export function speaker(client: GameClient, info: GameInfo, names: string[], language: Language): Speaker {
+/** A card the page's game has no name for is named by the pack's words, or by itself. `me`: the reader's seat. */
+export function speaker(
+  client: GameClient,
+  info: GameInfo,
+  names: string[],
+  language: Language,
+  me: number | null = null,
+): Speaker {
   const named = (text: string): string => (info.names[text] ? said(info.names[text], language) : text);
   const card = (text: string): string => client.card?.(text, language) ?? named(text);
   const own: NameWord = (key, text) => client.word?.(key, text, language) ?? null;
   return speakWith(own);
 
   function speakWith(word: NameWord): Speaker {
-    const phrases = new Phrases(info, language, names, word);
+    const phrases = new Phrases(info, language, names, word, me);
     const toText: Speaker['plain'] = (parts) => plain(parts, card, names);
     return {
       card,

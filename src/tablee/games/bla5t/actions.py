@@ -54,7 +54,7 @@ def use(state: Position, card: int, chance: Chance, story: Story | None) -> None
 
 
 def place_drawn(state: Position, back: int, story: Story | None) -> None:
-    place = _place_of(state, back)
+    place = state.place_of(back)
     state.replace(back, state.hand.pop(0))
     card = put_on_discard(state, back)
     if story is not None:
@@ -64,7 +64,7 @@ def place_drawn(state: Position, back: int, story: Story | None) -> None:
 
 def take(state: Position, back: int, story: Story | None) -> None:
     """BLA5T-TURN-2; the card taken gives no capability (BLA5T-Q10)."""
-    place = _place_of(state, back)
+    place = state.place_of(back)
     taken = take_top(state, state.turn)
     state.replace(back, taken)
     card = put_on_discard(state, back)
@@ -84,7 +84,7 @@ def match(state: Position, back: int, chance: Chance, story: Story | None) -> No
         return
     show_for_a_moment(state, back)  # BLA5T-PEN-3: put back, and one unknown card more
     if story is not None:
-        story.append(tell.mismatched(state.turn, _place_of(state, back), state.discard[-1]))
+        story.append(tell.mismatched(state.turn, state.place_of(back), state.discard[-1]))
     add_penalty(state, state.turn, chance, story)
     state.step = SETTLE  # BLA5T-Q12
 
@@ -105,7 +105,3 @@ def discard_other(state: Position, story: Story | None) -> None:
 def _after_discard(state: Position, card: int) -> None:
     """Only Bla5t-eleration uses these (BLA5T-TURN-5, BLA5T-VAR-1, BLA5T-Q52)."""
     state.step = MAY_USE if state.is_eleration and HAS_CAPABILITY[card] else SETTLE
-
-
-def _place_of(state: Position, back: int) -> int:
-    return state.layouts[state.at[back]].index(back) + 1

@@ -28,6 +28,10 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
         "fr": "{seat} regarde une carte de {target} (place {place}).",
         "en": "{seat} looks at a card of {target}’s (place {place}).",
     },
+    "looked_at_theirs.yours": {
+        "fr": "{seat} regarde votre carte en place {place}.",
+        "en": "{seat} looks at your card in place {place}.",
+    },
     "looked_at_top": {
         "fr": "{seat} regarde le dessus de la pioche.",
         "en": "{seat} looks at the top of the pile.",
@@ -69,6 +73,10 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
     "swapped": {
         "fr": "{seat} échange sa carte (place {place}) avec une de {other} (place {place_other}).",
         "en": "{seat} swaps their card in place {place} with {other}’s in place {place_other}.",
+    },
+    "swapped.yours": {
+        "fr": "{seat} échange sa carte en place {place} avec la vôtre en place {place_other}.",
+        "en": "{seat} swaps their card in place {place} with yours in place {place_other}.",
     },
     "swapped_others": {
         "fr": "{seat} échange une carte de {target} (place {place}) avec une de {other} "

@@ -56,7 +56,7 @@ class GiftTopCard(CardEffect):
         refill(state, chance, story)
         back = give_top(state, move.target)
         if story is not None:
-            story.append(tell.gifted(seat, move.target, back))
+            story.append(tell.gifted(seat, move.target, back, state.place_of(back)))
 
 
 class Peek(CardEffect):
@@ -80,7 +80,8 @@ class Peek(CardEffect):
         state.knowers[move.back] |= 1 << seat
         state.looking = move.back  # the effect stays pending until `seen`
         if story is not None:
-            story.append(tell.peeked(seat, state.at[move.back], move.back))
+            owner, place = state.at[move.back], state.place_of(move.back)
+            story.append(tell.peeked(seat, owner, move.back, place))
 
 
 class SwapBlind(CardEffect):
@@ -121,9 +122,10 @@ class SwapBlind(CardEffect):
     ) -> None:
         assert isinstance(move, Swap)
         target = state.at[move.theirs]
-        state.swap(move.mine, move.theirs)
         if story is not None:
-            story.append(tell.swapped(seat, target, move.mine, move.theirs))
+            backs = [move.mine, move.theirs]
+            story.append(tell.swapped(seat, target, backs, [state.place_of(one) for one in backs]))
+        state.swap(move.mine, move.theirs)
 
 
 EFFECTS: Final[dict[int, CardEffect]] = {

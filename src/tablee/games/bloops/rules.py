@@ -138,9 +138,9 @@ class Bloops(Position):
 
     def _apply_rest(self, seat: Seat, move: Move, story: Story | None) -> None:
         if isinstance(move, Arrange):
-            self.layouts[seat] = list(move.layout)
             if story is not None:
-                story.append(tell.arranged(seat))
+                story.append(tell.arranged(seat, self.layouts[seat], list(move.layout)))
+            self.layouts[seat] = list(move.layout)
         elif isinstance(move, Announce):
             window.announce(self, story)
         elif isinstance(move, (Arm, Disarm)):  # BLOOPS-Q21: private, so nothing is told
@@ -161,7 +161,8 @@ class Bloops(Position):
         if isinstance(move, Hide):
             self.hide(move.back)
             if story is not None:
-                story.append(tell.hidden(self.at[move.back], move.back))
+                owner, place = self.at[move.back], self.place_of(move.back)
+                story.append(tell.hidden(owner, move.back, place))
         elif isinstance(move, Unlock):
             self.locked = False
             if story is not None:

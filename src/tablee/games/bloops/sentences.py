@@ -24,25 +24,31 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
         "fr": "La défausse est mélangée : {cards|# carte|# cartes} à piocher.",
         "en": "The discard is reshuffled: {cards|# card|# cards} to draw.",
     },
-    "kept": {"fr": "{seat} garde la carte piochée.", "en": "{seat} keeps the drawn card."},
+    "kept": {
+        "fr": "{seat} garde la carte piochée, en place {place}.",
+        "en": "{seat} keeps the drawn card, in place {place}.",
+    },
     "discarded": {"fr": "{seat} défausse {card}.", "en": "{seat} discards {card}."},
-    "thrown": {"fr": "{seat} contre-défausse {card} !", "en": "{seat} counter-discards {card}!"},
+    "thrown": {
+        "fr": "{seat} contre-défausse {card}, de sa place {place} !",
+        "en": "{seat} counter-discards {card}, from place {place}!",
+    },
     "thrown_wrong": {
-        "fr": "Raté, {seat} : ce n’était pas la bonne carte.",
-        "en": "Missed, {seat}: that was not the right card.",
+        "fr": "Raté, {seat} : en place {place}, ce n’était pas la bonne carte.",
+        "en": "Missed, {seat}: in place {place}, that was not the right card.",
     },
     "thrown_late": {
-        "fr": "Trop tard, {seat} : la fenêtre est fermée.",
-        "en": "Too late, {seat}: the window is closed.",
+        "fr": "Trop tard, {seat} : la fenêtre est fermée, la carte revient en place {place}.",
+        "en": "Too late, {seat}: the window is closed, the card goes back to place {place}.",
     },
     "grabbed": {"fr": "{seat} pioche hors de son tour.", "en": "{seat} draws out of turn."},
     "hidden": {
-        "fr": "La carte de {seat} est de nouveau face cachée.",
-        "en": "{seat}’s card is face down again.",
+        "fr": "La carte de {seat} en place {place} est de nouveau face cachée.",
+        "en": "{seat}’s card in place {place} is face down again.",
     },
     "penalty": {
-        "fr": "{seat} reçoit une carte de pénalité.",
-        "en": "{seat} gets a penalty card.",
+        "fr": "{seat} reçoit une carte de pénalité, en place {place}.",
+        "en": "{seat} gets a penalty card, in place {place}.",
     },
     "penalty_skipped": {
         "fr": "Plus rien à piocher : {seat} échappe à la pénalité.",
@@ -54,28 +60,55 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
     },
     "fizzled": {"fr": "Le {card} de {seat} est perdu.", "en": "{seat}’s {card} is lost."},
     "gifted": {
-        "fr": "{seat} offre une carte de la pioche à {target}.",
-        "en": "{seat} gives {target} a card from the pile.",
+        "fr": "{seat} offre une carte de la pioche à {target}, en place {place}.",
+        "en": "{seat} gives {target} a card from the pile, in place {place}.",
+    },
+    "gifted.yours": {
+        "fr": "{seat} vous offre une carte de la pioche, en place {place}.",
+        "en": "{seat} gives you a card from the pile, in place {place}.",
     },
     "peeked": {
-        "fr": "{seat} regarde une carte de {other}.",
-        "en": "{seat} looks at one of {other}’s cards.",
+        "fr": "{seat} regarde la carte de {other} en place {place}.",
+        "en": "{seat} looks at {other}’s card in place {place}.",
+    },
+    "peeked.yours": {
+        "fr": "{seat} regarde votre carte en place {place}.",
+        "en": "{seat} looks at your card in place {place}.",
     },
     "peeked_own": {
-        "fr": "{seat} regarde une de ses cartes.",
-        "en": "{seat} looks at a card of their own.",
+        "fr": "{seat} regarde sa carte en place {place}.",
+        "en": "{seat} looks at their card in place {place}.",
     },
     "peek_over": {"fr": "{seat} a bien regardé.", "en": "{seat} has had a good look."},
     "swapped": {
-        "fr": "{seat} échange une carte avec {target}.",
-        "en": "{seat} swaps a card with {target}.",
+        "fr": "{seat} échange sa carte en place {place} avec celle de {target} en place "
+        "{place_other}.",
+        "en": "{seat} swaps their card in place {place} with {target}’s in place {place_other}.",
+    },
+    "swapped.yours": {
+        "fr": "{seat} échange sa carte en place {place} avec la vôtre en place {place_other}.",
+        "en": "{seat} swaps their card in place {place} with yours in place {place_other}.",
     },
     "bloops": {"fr": "{seat} annonce « BLOOPS ! »", "en": "{seat} announces “BLOOPS!”"},
     "draw_unlocked": {"fr": "{seat} peut piocher.", "en": "{seat} may draw."},
     "confirmed": {"fr": "{seat} n’a plus rien à jeter.", "en": "{seat} has nothing more to throw."},
     "arranged": {
-        "fr": "{seat} déplace ses cartes.",
-        "en": "{seat} moves their cards about.",
+        "fr": "{seat} range ses cartes, sans rien changer.",
+        "en": "{seat} arranges their cards, and changes nothing.",
+    },
+    "arranged_one": {
+        "fr": "{seat} déplace sa carte de la place {place} à la place {new_place}.",
+        "en": "{seat} moves their card from place {place} to place {new_place}.",
+    },
+    "arranged_two": {
+        "fr": "{seat} intervertit ses cartes en places {place} et {place_other}.",
+        "en": "{seat} exchanges their cards in places {place} and {place_other}.",
+    },
+    "arranged_many": {
+        "fr": "{seat} range ses cartes : celles des places {places} vont aux places {new_places}, "
+        "dans cet ordre.",
+        "en": "{seat} arranges their cards: those in places {places} go to places {new_places}, "
+        "in that order.",
     },
     "game_over": {"fr": "La partie est finie.", "en": "The game is over."},
 }

@@ -45,5 +45,5 @@ def pass_turn(state: Position, seat: Seat, story: Story | None) -> None:
 def keep(state: Position, seat: Seat, back: int, story: Story | None) -> None:
     state.replace(back, state.drawn)
     if story is not None:
-        story.append(tell.kept(seat, state.drawn))
+        story.append(tell.kept(seat, state.drawn, state.place_of(state.drawn)))
     discard(state, seat, back, story)

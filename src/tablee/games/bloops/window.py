@@ -34,13 +34,14 @@ def throw(state: Position, seat: Seat, back: int, chance: Chance, story: Story |
     if VALUE[state.faces[back]] != VALUE[state.discard[-1]]:  # BLOOPS-Q4
         show(state, back)
         if story is not None:
-            story.append(tell.thrown_wrong(seat, back))
+            story.append(tell.thrown_wrong(seat, back, state.place_of(back)))
         penalize(state, seat, chance, story)  # BLOOPS-CD-2
         return
+    place = state.place_of(back)
     state.lift(back, 0)
     card = put_on_discard(state, back)
     if story is not None:
-        story.append(tell.thrown(seat, back, card))
+        story.append(tell.thrown(seat, back, card, place))
     if VALUE[card] in EFFECTS:  # BLOOPS-CD-3: after those already waiting
         state.locked = False
         state.queue.append(Effect(seat, VALUE[card], state.discarded))
@@ -54,7 +55,7 @@ def throw_late(state: Position, seat: Seat, back: int, chance: Chance, story: St
     """BLOOPS-CD-5, BLOOPS-Q11."""
     show(state, back)
     if story is not None:
-        story.append(tell.thrown_late(seat, back))
+        story.append(tell.thrown_late(seat, back, state.place_of(back)))
     penalize(state, seat, chance, story)
 
 
@@ -76,7 +77,7 @@ def penalize(state: Position, seat: Seat, chance: Chance, story: Story | None) -
     refill(state, chance, story)
     back = give_top(state, seat)
     if story is not None:
-        story.append(tell.penalty(seat, back))
+        story.append(tell.penalty(seat, back, state.place_of(back)))
     _settle(state, story)
 
 

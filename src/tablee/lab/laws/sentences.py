@@ -28,7 +28,8 @@ def speakers(words: Words) -> list[Speaker]:
     "Everything that happens can be said",
     61,
     "Words.sentences needs one for each kind of Event, in fr and en, whose {holes} are the event's "
-    "values (or `seat`); one called `kind.seen` for those who may know its secret.",
+    "values (or `seat`); one called `kind.seen` for those who may know its secret, "
+    "one called `kind.yours` for whoever it was done to (its `target` or `other`).",
 )
 def events_can_be_said(pack: Pack, variant: Variant, seed: int) -> Looks:
     _, seats, _ = variant
@@ -47,7 +48,7 @@ def events_can_be_said(pack: Pack, variant: Variant, seed: int) -> Looks:
 def _say_event(says: list[Speaker], event: Event, seat: int | None) -> None:
     for speaker, language in zip(says, LANGUAGES, strict=True):
         try:
-            said = speaker.tell(event.told(seat))
+            said = speaker.tell(event.told(seat), seat)
         except KeyError as error:
             raise Broken(f"{event.kind!r} lacks {error} in {language}: {event}") from None
         if not said or "{" in said:

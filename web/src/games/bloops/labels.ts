@@ -24,9 +24,9 @@ export interface Lying {
   touch: Touch;
 }
 
+/** Numbered as the story numbers them. */
 export function placeLabel(place: number): string {
-  const { row, column } = spotOf(place);
-  return say(row === 0 ? WORDS.top : WORDS.bottom, { n: column + 1 });
+  return say(spotOf(place).row === 0 ? WORDS.top : WORDS.bottom, { n: place + 1 });
 }
 
 export function cardLabel(card: Lying, speaker: Speaker): string {
