@@ -12,6 +12,8 @@ import { hold } from '../src/games/bla5t/news';
 import Change from '../src/games/bla5t/panels/Change.svelte';
 import { linesOf } from '../src/games/bla5t/points';
 import { powerOf, ruleOf } from '../src/games/bla5t/powers';
+import { prompt } from '../src/games/bla5t/prompt';
+import { sightsOf } from '../src/games/bla5t/sights';
 import Table from '../src/games/bla5t/Table.svelte';
 import type { SeatInfo, TableProps } from '../src/games/seam';
 import { button, click, draw } from './draw';
@@ -113,9 +115,8 @@ const seats: SeatInfo[] = names.map((name, seat) => ({
 
 const OWN_MOVES = [0, 1, 2, 3].flatMap((back) => [`take b${back}`, `match b${back}`]);
 
-function show(position: Bla5tView, moves: string[]): { page: HTMLElement; press: ReturnType<typeof vi.fn> } {
-  const press = vi.fn();
-  const props: TableProps<Bla5tView> = {
+function propsOf(position: Bla5tView, moves: string[], press = vi.fn()): TableProps<Bla5tView> {
+  return {
     view: position,
     screen: screen(position),
     seats,
@@ -134,7 +135,21 @@ function show(position: Bla5tView, moves: string[]): { page: HTMLElement; press:
     facts: [],
     client,
   };
-  return { page: draw(Table as never, props as never), press };
+}
+
+function show(position: Bla5tView, moves: string[]): { page: HTMLElement; press: ReturnType<typeof vi.fn> } {
+  const press = vi.fn();
+  return { page: draw(Table as never, propsOf(position, moves, press) as never), press };
+}
+
+const spaced = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
+
+function aloud(position: Bla5tView, backs: number[], isQuiet = false): string[] {
+  return sightsOf(position, backs, speaker(client, info, names, 'fr'), isQuiet).map(spaced);
+}
+
+function asked(position: Bla5tView, isQuiet: boolean): string {
+  return spaced(prompt({ ...propsOf(position, ['discard']), isQuiet }) ?? '');
 }
 
 const card = (page: HTMLElement, label: string): HTMLElement =>
@@ -196,13 +211,31 @@ test('a wrong match shows its card where it lies, as long as the view does', () 
 });
 
 test('faces in sight are read aloud from the view, so that nothing is left of them', () => {
-  const aloud = (face: string | null): string | null | undefined => {
+  const seen = (face: string | null): Bla5tView => {
     const layouts = [[slot(0, { face }), ...four(1).slice(0, 3)], four(4), four(8)];
-    return show(view({ step: 'look', top: face && '12', layouts }), []).page.querySelector('[role=status]')
-      ?.textContent;
+    return view({ step: 'look', top: face && '12', layouts });
   };
-  expect(aloud('9')?.replaceAll('\u00a0', ' ')).toBe('Votre monstre 9, place 1. Dessus de la pioche : monstre 12');
-  expect(aloud(null)).toBe('');
+  expect(aloud(seen('9'), [0])).toEqual(['Votre monstre 9, place 1', 'Dessus de la pioche : monstre 12']);
+  expect(aloud(seen(null), [0])).toEqual([]);
+  expect(aloud(seen('9'), [0], true)).toEqual([]);
+});
+
+test('two drawn cards are read aloud, one is named by its question; others who listen hear neither', () => {
+  const two = view({ step: 'choose', hand: [slot(20, { face: '8' }), slot(21, { face: 'Apo' })] });
+  expect(aloud(two, [])).toEqual(['Carte piochée : monstre 8', 'Carte piochée : Apo, héros, 0 point']);
+  expect(aloud(two, [], true)).toEqual([]);
+  const one = view({ step: 'drawn', hand: [slot(20, { face: '8' })] });
+  expect(aloud(one, [])).toEqual([]);
+  expect(asked(one, false)).toBe('Que faites-vous de 8 ?');
+  expect(asked(one, true)).toBe('Que faites-vous de cette carte ?');
+});
+
+test('what everybody sees is read aloud to all who listen', () => {
+  const layouts = [[slot(0, { face: '9', up: true }), ...four(1).slice(0, 3)], [slot(4, { face: '5' })], four(8)];
+  expect(aloud(view({ layouts, shown: [4] }), [0, 4], true)).toEqual([
+    'Votre monstre 9, place 1',
+    'monstre 5 de Bob, place 1',
+  ]);
 });
 
 test('a round’s points come line by line', () => {

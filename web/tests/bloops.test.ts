@@ -9,8 +9,9 @@ import { artOf, cardName } from '../src/games/bloops/cards';
 import { isTorn, swapMove, touchOther, touchOwn } from '../src/games/bloops/choices';
 import { asideBacks, countOf } from '../src/games/bloops/count';
 import { followKeys, keyOf, NO_KEYS } from '../src/games/bloops/keys';
-import { NO_MARKS } from '../src/games/bloops/labels';
+import { cardLabel, NO_MARKS } from '../src/games/bloops/labels';
 import Own from '../src/games/bloops/Own.svelte';
+import { openSights, ownSights } from '../src/games/bloops/sights';
 import { click, draw, press } from './draw';
 import { told } from './messages';
 
@@ -158,4 +159,70 @@ test('while arranging, two touches move a card beside the others', () => {
   click(card(7));
   expect(onarrange).toHaveBeenCalledWith('arrange b1 b2 - b4 b5 b6 - b3');
   expect(ontouch).not.toHaveBeenCalled();
+});
+
+const say = speaker(
+  client,
+  { sentences: {}, moves: {}, names: {}, seat_words: [] } as unknown as GameInfo,
+  ['Ada', 'Zoé'],
+  'fr',
+);
+const spaced = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
+
+/** Ada's two cards and Zoé's one; Ada reads. */
+function seen(faces: (string | null)[], change: Partial<BloopsView> = {}): BloopsView {
+  const [one = null, two = null, hers = null] = faces;
+  const cards = [
+    [{ back: 0, face: one }, null, { back: 1, face: two }],
+    [null, { back: 2, face: hers }],
+  ];
+  const step = { seat: 0, step: 'window', ready: [true, true], turn: 0, drawn: null, looking: null };
+  return { ...step, cards, queue: [], shown: [], ...change } as unknown as BloopsView;
+}
+const aloud = (view: BloopsView): string[] => ownSights(view, say).map(spaced);
+
+test('the first look is read aloud with its places, while it lasts', () => {
+  const look = { step: 'look', ready: [false, true] };
+  expect(aloud(seen([null, '7'], look))).toEqual(['Vous voyez vos cartes : 7 en place 3.']);
+  expect(aloud(seen(['11*', '7'], look))).toEqual(['Vous voyez vos cartes : 11 étoilé en place 1 et 7 en place 3.']);
+  expect(aloud(seen([null, null], look))).toEqual([]);
+  expect(aloud(seen(['11*', '7'], { step: 'look', ready: [true, true] }))).toEqual([]);
+});
+
+test('the drawn card is read aloud to whoever drew it', () => {
+  const drawn = { back: 9, face: '7' };
+  expect(aloud(seen([], { step: 'decide', drawn }))).toEqual(['Carte piochée : 7.']);
+  expect(aloud(seen([], { step: 'decide', drawn, turn: 1 }))).toEqual([]);
+  expect(aloud(seen([], { step: 'decide', drawn: { back: 9, face: null } }))).toEqual([]);
+});
+
+test('a look’s card is read aloud to whoever looks, with its place', () => {
+  const queue = [{ seat: 0, value: 7, number: 1 }];
+  expect(aloud(seen(['4'], { looking: 0, queue }))).toEqual(['Vous voyez votre carte en place 1 : 4.']);
+  expect(aloud(seen([null, null, '4'], { looking: 2, queue }))).toEqual([
+    'Vous voyez, chez Zoé, la carte en place 2 : 4.',
+  ]);
+  expect(aloud(seen(['4'], { looking: 0, queue: [{ seat: 1, value: 7, number: 1 }] }))).toEqual([]);
+  expect(aloud(seen(['4'], { queue }))).toEqual([]);
+});
+
+test('what one may keep in sight is not read again and again', () => {
+  expect(aloud(seen(['4', '5', '6']))).toEqual([]);
+  expect(aloud(seen(['4', '5', '6'], { step: 'over' }))).toEqual([]);
+});
+
+test('a card thrown wrongly is read aloud to everybody', () => {
+  const thrown = seen([null, null, '4'], { seat: null, shown: [{ back: 2, number: 1 }] });
+  expect(openSights(thrown, say).map(spaced)).toEqual(['Lancée à tort par Zoé, de la place 2 : 4.']);
+  expect(aloud(thrown)).toEqual([]);
+});
+
+test('a card is called by the place the story gives it', () => {
+  const label = (place: number): string =>
+    cardLabel({ face: null, place, owner: null, marks: NO_MARKS, touch: { does: 'nothing' } }, say);
+  expect([0, 4, 6].map(label)).toEqual([
+    'Votre carte, place 1, rangée du haut',
+    'Votre carte, place 5, rangée du bas',
+    'Votre carte, place 7, rangée du haut',
+  ]);
 });

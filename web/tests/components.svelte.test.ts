@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRawSnippet, flushSync } from 'svelte';
 import { beforeEach, expect, test, vi } from 'vitest';
 import ChoiceBar from '$kit/ChoiceBar.svelte';
+import Aloud from '$components/Aloud.svelte';
 import Countdown from '$components/Countdown.svelte';
 import Face from '$components/Face.svelte';
 import Hand, { type HandCard } from '$kit/Hand.svelte';
@@ -140,4 +141,18 @@ test('every character of the house has a portrait of its own', () => {
   );
   const doll = draw(Face, { who: { name: 'Zélie', kind: 'bot' as const } }).innerHTML;
   expect(new Set([...portraits, doll]).size).toBe(faces.length + 1);
+});
+
+test('what is in sight for a moment is put into a region that is known, and goes with its moment', () => {
+  vi.useFakeTimers();
+  const given = $state({ lines: ['Carte piochée : 7.'] });
+  const region = draw(Aloud, given).querySelector('[role=status]')!;
+  expect(region.textContent).toBe('');
+  vi.advanceTimersByTime(200);
+  flushSync();
+  expect(region.textContent).toBe('Carte piochée : 7.');
+  given.lines = [];
+  flushSync();
+  expect(region.textContent).toBe('');
+  vi.useRealTimers();
 });

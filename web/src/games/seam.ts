@@ -86,6 +86,8 @@ export interface TableProps<V extends View = View> {
   client: GameClient;
   /** A finished game is being watched: nothing is asked of the reader. */
   isReplay?: boolean;
+  /** Others sit round this screen and listen: what is for the reader alone is not said aloud. */
+  isQuiet?: boolean;
 }
 
 /** What one of several players at one screen may do. */

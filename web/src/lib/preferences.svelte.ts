@@ -33,8 +33,9 @@ function loudness(text: string | null): number {
   return number >= 0 && number <= 1 ? number : USUAL_VOLUME;
 }
 
-/** `plain`: any game on the plain table, facts and choices as text. `shake` and `notice`: how one's turn is told. */
-type Switch = 'sound' | 'plain' | 'shake' | 'notice';
+/** `plain`: any game on the plain table, facts and choices as text. `shake` and `notice`: how one's turn is told.
+ * `aloud`: on a screen for everybody, a screen reader is told what is for one player alone. */
+type Switch = 'sound' | 'plain' | 'shake' | 'notice' | 'aloud';
 
 class Preferences {
   #motion = $state<Motion>(MOTIONS.find((one) => one === read('motion')) ?? 'full');
@@ -43,6 +44,7 @@ class Preferences {
     plain: read('plain') === 'on',
     shake: read('shake') === 'on',
     notice: read('notice') === 'on',
+    aloud: read('aloud') === 'on',
   });
   /** From 0 to 1. */
   #volume = $state(loudness(read('volume')));
@@ -109,6 +111,14 @@ class Preferences {
 
   set notice(isOn: boolean) {
     this.#turn('notice', isOn);
+  }
+
+  get aloud(): boolean {
+    return this.#on.aloud;
+  }
+
+  set aloud(isOn: boolean) {
+    this.#turn('aloud', isOn);
   }
 
   /** By what durations of flights are multiplied; 0: nothing flies. */

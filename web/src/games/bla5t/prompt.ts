@@ -4,8 +4,8 @@ import type { TableProps } from '../seam';
 import { spotOf } from './chairs';
 import { WORDS } from './words';
 
-/** What is awaited of the reader; null when it is somebody else's turn. */
-export function prompt({ view, me, moves, say: speaker }: TableProps<Bla5tView>): string | null {
+/** What is awaited of the reader; null when it is somebody else's turn. It is also said aloud. */
+export function prompt({ view, me, moves, say: speaker, isQuiet }: TableProps<Bla5tView>): string | null {
   if (view.step === 'reveal') return say(WORDS.revealTitle, { n: view.round });
   if (me === null || moves.length === 0) return null;
   const card = (text: string | null | undefined): string => (text ? speaker.card(text) : '');
@@ -19,6 +19,7 @@ export function prompt({ view, me, moves, say: speaker }: TableProps<Bla5tView>)
     case 'choose':
       return say(WORDS.askChoose);
     case 'drawn':
+      if (isQuiet) return say(WORDS.askDrawnQuiet);
       return say(WORDS.askDrawn, { card: card(view.hand[0]?.face) });
     case 'use':
       return say(WORDS.askUse, { card: card(view.discard) });

@@ -313,6 +313,8 @@ export const en: Record<keyof typeof fr, string> = {
   'menu.noticeRefused': 'Your browser refuses notifications: allow them in its settings.',
   'menu.noticePlain': 'There are no notifications at this address.',
   'menu.motion': 'Motion',
+  'menu.aloud': 'Say my cards aloud',
+  'menu.aloudLine': 'A screen reader also says what is for one player alone, once the screen is theirs.',
   'menu.plain': 'All in words',
   'menu.plainLine': 'The table told in sentences, with a button for each move.',
   'menu.people': 'The players',

@@ -318,6 +318,8 @@ export const fr = {
   'menu.noticeRefused': 'Votre navigateur refuse les notifications : autorisez-les dans ses réglages.',
   'menu.noticePlain': 'Pas de notifications à cette adresse.',
   'menu.motion': 'Mouvements',
+  'menu.aloud': 'Dire mes cartes à voix haute',
+  'menu.aloudLine': 'Un lecteur d’écran dit aussi ce qui n’est que pour un joueur, une fois l’écran à lui.',
   'menu.plain': 'Tout en texte',
   'menu.plainLine': 'La table racontée en phrases, avec un bouton par coup.',
   'menu.people': 'Les joueurs',
