@@ -142,6 +142,34 @@ def test_blot_hides_the_hands_between_players(page: Page, site: str) -> None:
     assert len(seen) == 3
 
 
+def choose_aloud(page: Page, *, wanted: bool) -> None:
+    """Whether a screen reader says what is for one player alone."""
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_label("Dire mes cartes à voix haute").set_checked(wanted)
+    page.get_by_role("button", name="Fermer").click()
+
+
+def test_one_players_cards_are_said_aloud_only_to_who_wants_it(page: Page, site: str) -> None:
+    make(page, site, "bla5t", {})
+    said = page.get_by_role("status").filter(has_text=re.compile("^Votre .+, place 1$"))
+    open_curtain(page)
+    page.get_by_role("button", name=re.compile("^Votre carte cachée, place 1,")).click()
+    seen = page.get_by_role("button", name=re.compile("^Votre (?!carte cachée).+, place 1"))
+    expect(seen).to_be_visible()
+    expect(said).to_have_count(0)
+    choose_aloud(page, wanted=True)
+    expect(said).to_have_count(1)
+    choose_aloud(page, wanted=False)
+    expect(said).to_have_count(0)
+    choose_aloud(page, wanted=True)
+    page.get_by_role("button", name=re.compile("^Votre carte cachée, place 2,")).click()
+    page.get_by_role("button", name="C’est vu").click()
+    curtain(page).wait_for()  # between two players nothing is left of it
+    expect(page.get_by_role("status").filter(has_text=re.compile("Votre .+, place"))).to_have_count(
+        0
+    )
+
+
 def test_bla5t_with_a_bot_is_played_to_the_end_of_a_round(page: Page, site: str) -> None:
     make(page, site, "bla5t", {"limit": "50"}, bots=1)
     pass_and_play(page, act_bla5t, lambda: page.locator(".bla5t.shown").count() > 0)

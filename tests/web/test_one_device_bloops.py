@@ -12,7 +12,7 @@ from tests.server.process import ServerProcess
 from tests.web.conftest import BRISK, server_goes_away
 from tests.web.tables import NO_FALSE_START, stop_time
 from tests.web.test_everyone import check
-from tests.web.test_one_device import NAMES, gather, make
+from tests.web.test_one_device import NAMES, choose_aloud, gather, make
 
 pytestmark = pytest.mark.browser
 
@@ -115,6 +115,24 @@ def test_only_looks_are_for_one(page: Page, site: str) -> None:
         discard(page)
         settle(page)
     check(page)
+
+
+def test_looks_are_said_aloud_only_to_who_wants_it(page: Page, site: str) -> None:
+    make(page, site, "bloops", FOURS)
+    told = page.get_by_role("dialog").get_by_role("status")
+    hold = page.get_by_role("button", name=re.compile("^Maintenez pour voir$"))
+    look(page)
+    expect(told).to_be_empty()
+    button(page, "^Revenir à la table$").click()
+    choose_aloud(page, wanted=True)
+    button(page, "^Voir mes cartes$").first.click()
+    hold.focus()
+    page.keyboard.down("Space")
+    expect(told).to_have_text(
+        re.compile(r"^Vous voyez vos cartes\s: \w+ en place 4, \w+ en place 5 et \w+ en place 6\.$")
+    )
+    page.keyboard.up("Space")
+    expect(told).to_be_empty()
 
 
 def test_anybody_throws_their_own_card(page: Page, site: str) -> None:
