@@ -12,6 +12,7 @@ test.each([
   ['/my-games', { page: 'my-games' }],
   ['/join', { page: 'join' }],
   ['/about', { page: 'about' }],
+  ['/host', { page: 'host' }],
   ['/device/blot', { page: 'device', game: 'blot' }],
   ['/replay', { page: 'replay', record: null }],
   ['/replay/xY_-3', { page: 'replay', record: 'xY_-3' }],

@@ -249,6 +249,7 @@ test('readiness carries bytes of one’s own, the same in every tab', () => {
 test.each([
   ['no_table', 'missing'],
   ['set_aside', 'aside'],
+  ['closed', 'closed'],
 ] as const)('a table that cannot be had (%s) is not waited for', (reason, status) => {
   world.socket.hear({ say: 'bye', reason });
   world.socket.drop();
@@ -257,10 +258,12 @@ test.each([
   expect(world.sockets).toHaveLength(1);
 });
 
-test('whoever was removed by the host knows it', () => {
+test('whoever was removed knows it, and by whom', () => {
   expect(live.isRemoved).toBe(false);
-  world.socket.hear({ say: 'removed' });
-  expect(live.isRemoved).toBe(true);
+  world.socket.hear({ say: 'removed', by: 'host' });
+  expect([live.isRemoved, live.isRemovedByServer]).toEqual([true, false]);
+  world.socket.hear({ say: 'removed', by: 'server' });
+  expect([live.isRemoved, live.isRemovedByServer]).toEqual([true, true]);
 });
 
 test('a page from before a new protocol stops', () => {

@@ -19,6 +19,7 @@ from tablee.server.joining import CannotJoin, join_table
 from tablee.server.logs import log_to_stderr
 from tablee.server.running import Setup, serving
 from tablee.server.stopping import Stopping
+from tablee.server.tables.house import host_link
 from tablee.server.wire.limits import Limits, changed_limits
 from tablee.server.workers.doors import PortTaken
 from tablee.server.workers.parent import working
@@ -128,19 +129,25 @@ async def _serve(setup: Setup, *, show_code: bool) -> None:
     stopping = Stopping()
     tune_interpreter()
     async with serving(setup) as (lobby, _):
-        await _be_open(lobby.house.url, stopping, show_code=show_code)
+        house = lobby.house
+        await _be_open(house.url, house.host_secret, stopping, show_code=show_code)
 
 
 async def _work(setup: Setup, workers: int, *, show_code: bool) -> None:
-    async with working(setup, workers) as (url, stopping):
-        await _be_open(url, stopping, show_code=show_code)
+    async with working(setup, workers) as (url, secret, stopping):
+        await _be_open(url, secret, stopping, show_code=show_code)
 
 
-async def _be_open(link: str, stopping: Stopping, *, show_code: bool) -> None:
+async def _be_open(link: str, secret: str, stopping: Stopping, *, show_code: bool) -> None:
     console = Console()
     console.print(f"Tablée is open: {link}", highlight=False)
     if show_code:
         segno.make(link).terminal(compact=True)
+    console.print(
+        f"Your page as its host, for you alone: {host_link(link, secret)}",
+        highlight=False,
+        soft_wrap=True,
+    )
     console.print("Ctrl-C stops it; games go on when it is started again.")
     await stopping.asked.wait()
     console.print("Stopping …")

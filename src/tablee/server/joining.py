@@ -66,6 +66,8 @@ class Guest:
                     tell(f"the server says: {said.text}")
                 case p.Removed():
                     raise CannotJoin("the host has taken the bot off this table")
+                case p.Bye("closed"):
+                    raise CannotJoin("whoever runs the server has closed this table")
                 case p.Bye("no_table"):
                     raise CannotJoin("there is no such table")
                 case p.Bye():

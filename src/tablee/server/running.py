@@ -75,7 +75,8 @@ async def serving(
     thinkers, workshop = Thinkers(servers=setup.servers), Workshop()
     clock = HouseClock(setup.speed)
     hint = hint_of(store.number) if isinstance(store, NodeStore) else ""
-    house = House(store, clock, thinkers, workshop, setup.limits, setup.url, hint, key)
+    secret = await store.key("host", secrets.token_urlsafe(KEY_BYTES))
+    house = House(store, clock, thinkers, workshop, setup.limits, setup.url, hint, key, secret)
     lobby = Lobby(house)
     addresses = Addresses(clock, setup.limits)
     member = None
@@ -88,6 +89,7 @@ async def serving(
         setup.proxies,
         proxy_measures=setup.proxy_measures,
         titles=setup.titles,
+        store=setup.store,
         passing=None if member is None else member.passing,
         board=None if member is None else member.board,
     )

@@ -109,6 +109,11 @@ class NodeStore(Store):
             raise Away("nobody knows that node")
         return str(row["address"])
 
+    async def addresses(self) -> dict[int, str]:
+        """Of all nodes there ever were, by number."""
+        rows = await self._all(select(NODES))
+        return {int(row["number"]): str(row["address"]) for row in rows}
+
     async def owners(self, codes: Collection[str]) -> dict[str, int]:
         """The nodes of these tables."""
         if not codes:

@@ -28,6 +28,17 @@ class TableRow(Struct, frozen=True):
     node: int = NOBODYS
 
 
+class Holdings(Struct, frozen=True):
+    """How much there is in the store. `running`: tables where things happen by themselves,
+    `finished`: games that have a result."""
+
+    guests: int
+    tables: int
+    running: int
+    games: int
+    finished: int
+
+
 class GameRow(Struct, frozen=True, kw_only=True):
     """A game from its deal on. `secret` is the shuffle's, and `start` a position it began with
     instead of a deal: both stay inside until the end."""

@@ -3,7 +3,7 @@
 import asyncio
 import json
 import time
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from contextlib import suppress
 from typing import Any, Final
 
@@ -16,7 +16,15 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.sql import Select
 
 from tablee.store.engine import full_url, open_engine, open_ledger
-from tablee.store.rows import ChatRow, GameRow, GuestRow, MoveRow, PlayedRow, TableRow
+from tablee.store.rows import (
+    ChatRow,
+    GameRow,
+    GuestRow,
+    Holdings,
+    MoveRow,
+    PlayedRow,
+    TableRow,
+)
 from tablee.store.schema import CHAT, GAMES, GUESTS, KEYS, MOVES, PLAYERS, TABLES
 from tablee.store.troubles import Away, Closed, RowsRefused, Unusable, reason
 from tablee.store.writer import Step, Writer
@@ -117,6 +125,33 @@ class Store:
     async def table(self, code: str) -> TableRow | None:
         row = await self._first(select(*_TABLE_ROW).where(TABLES.c.code == code))
         return None if row is None else TableRow(**row)
+
+    async def latest_tables(self, most: int) -> list[TableRow]:
+        """Those where things happen first, then those that changed last."""
+        order = (TABLES.c.is_running.desc(), TABLES.c.changed.desc())
+        query = select(*_TABLE_ROW).order_by(*order).limit(most)
+        return [TableRow(**row) for row in await self._all(query)]
+
+    async def tables_of(self, codes: Collection[str]) -> list[TableRow]:
+        """Those of them there are."""
+        if not codes:
+            return []
+        query = select(*_TABLE_ROW).where(TABLES.c.code.in_(list(codes)))
+        return [TableRow(**row) for row in await self._all(query)]
+
+    async def holdings(self) -> Holdings:
+        counted = [
+            select(func.count()).select_from(GUESTS),
+            select(func.count()).select_from(TABLES),
+            select(func.count()).where(TABLES.c.is_running),
+            select(func.count()).select_from(GAMES),
+            select(func.count()).where(GAMES.c.result != ""),
+        ]
+        names = Holdings.__struct_fields__
+        columns = [one.scalar_subquery().label(n) for one, n in zip(counted, names, strict=True)]
+        row = await self._first(select(*columns))
+        assert row is not None
+        return Holdings(**row)
 
     async def say(self, line: ChatRow, table: TableRow) -> None:
         steps = [(_SAY, [_plain(line)]), (_SAVE_TABLE, [_saved(table)])]

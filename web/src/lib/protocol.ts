@@ -721,7 +721,7 @@ export interface Listed {
 }
 /** A game in "my games"; `when` in seconds of the epoch, `places` empty while it goes on.
 `continued`: it began at a moment of another one. `awaited`: it goes on here, and waits for the
-reader. */
+reader. `closed`: it will not go on, for its table was closed. */
 export interface Played {
   record: string;
   code: string;
@@ -733,6 +733,7 @@ export interface Played {
   places: Array<number>;
   continued: boolean;
   awaited: boolean;
+  closed: boolean;
 }
 /** One version of a replayed game, as one seat saw it or open-handed: who moved (None: the deal,
 or the table itself), what it told, and the position after it. */
@@ -823,6 +824,69 @@ export interface Pictured {
 export interface Problem {
   code: string;
   text: string;
+}
+/** How much there is in the store. `running`: tables where things happen by themselves,
+`finished`: games that have a result. */
+export interface Holdings {
+  guests: number;
+  tables: number;
+  running: number;
+  games: number;
+  finished: number;
+}
+/** What stands behind the # of the link. */
+export interface HostSecret {
+  secret: string;
+}
+/** Who sits there, or (without a seat) looks on, if they are still called so. */
+export interface TurnSomebodyOut {
+  name: string;
+  seat?: number | null;
+}
+/** `is_here`: somebody is connected; None where only the table's own node knows. */
+export interface HostChair {
+  kind: "bot" | "empty" | "person";
+  name: string;
+  level: string;
+  is_here: boolean | null;
+}
+/** A table of the store. `changed`: when, in seconds of the epoch. `node`: who has it (0: nobody
+now). `connections` and `watching` are told by its own node alone. `problem`: what is stored of
+it cannot be read. */
+export interface HostTable {
+  code: string;
+  node: number;
+  changed: number;
+  game: string;
+  phase: "dealing" | "lobby" | "over" | "playing";
+  is_paused: boolean;
+  is_closed: boolean;
+  chairs: Array<HostChair>;
+  watching: Array<string>;
+  connections: number | null;
+  problem: boolean;
+}
+export interface HostNode {
+  number: number;
+  address: string;
+}
+/** The server. `started`: in seconds of the epoch. `node`: which of `nodes` answers (0: there is
+one server). `tables` and `connections` are its own; `store_trouble`: why nothing can be written
+now. */
+export interface HostHouse {
+  version: string;
+  started: number;
+  url: string;
+  store: "postgresql" | "sqlite";
+  node: number;
+  nodes: Array<HostNode>;
+  tables: number;
+  connections: number;
+  moves: number;
+  errors: number;
+  store_trouble: string;
+  holdings: Holdings;
+  limits: Record<string, number>;
 }
 /** A move, or the picks of a compound choice, which count all or none.
 
@@ -1043,16 +1107,18 @@ export interface Chatted {
   say: "chat";
   line: ChatLine;
 }
-/** The host has taken this guest off the table: it may watch, but neither sit down nor chat. */
+/** The table's host, or whoever runs the server, has taken this guest off the table: it may
+watch, but neither sit down nor chat. */
 export interface Removed {
   say: "removed";
+  by: "host" | "server";
 }
 /** The server closes this connection. `stopping`: come back in a moment; `flood`: it was used
 too much; `no_table`: there is no such table; `set_aside`: what is stored of it cannot be
-read. */
+read; `closed`: whoever runs the server has closed the table for good. */
 export interface Bye {
   say: "bye";
-  reason: "flood" | "no_table" | "set_aside" | "stopping";
+  reason: "closed" | "flood" | "no_table" | "set_aside" | "stopping";
 }
 /** Answers `ping` with its own number. */
 export interface Pong {

@@ -15,6 +15,7 @@ export type Route =
   | { page: 'join' }
   | { page: 'about' }
   | { page: 'install' }
+  | { page: 'host' }
   | { page: 'device'; game: string }
   | { page: 'replay'; record: string | null }
   | { page: 'nowhere' };
@@ -32,6 +33,7 @@ export function routeOf(path: string): Route {
   if (first === 'join' && !second) return { page: 'join' };
   if (first === 'about' && !second) return { page: 'about' };
   if (first === 'install' && !second) return { page: 'install' };
+  if (first === 'host' && !second) return { page: 'host' };
   if (first === 'device' && second) return { page: 'device', game: second };
   if (first === 'replay') return { page: 'replay', record: second ?? null };
   return { page: 'nowhere' };

@@ -18,6 +18,7 @@ from tablee.store.node_store import NodeStore
 from tablee.store.troubles import Away
 
 CONNECT_SECONDS: Final = 2.0
+ANSWER_SECONDS: Final = 8.0
 CLOSE_SECONDS: Final = 1.0
 COMING_AT_ONCE: Final = 32
 """Connections to one node that are being opened: it counts those of whom it knows nothing yet."""
@@ -88,6 +89,21 @@ class Passing:
             return None
         except (aiohttp.ClientError, OSError, TimeoutError):
             return None
+
+    async def ask(
+        self, node: int, path: str, body: bytes, cookie: str, passport: Passport
+    ) -> tuple[int, bytes]:
+        """The same request of another node, which knows the cookie too: its status and answer."""
+        address = await self._store.address(node)
+        headers = {HEADER: passport.stamped(self.key, path, "", cookie), "Cookie": cookie}
+        try:
+            async with (
+                asyncio.timeout(ANSWER_SECONDS),
+                self._http.post(f"{address}{path}", data=body, headers=headers) as answer,
+            ):
+                return answer.status, await answer.read()
+        except (aiohttp.ClientError, OSError, TimeoutError):
+            raise Away("that node does not answer") from None
 
     async def pass_on(
         self, request: web.Request, far: Far, node: int, measured: RoundTrip | None

@@ -10,7 +10,15 @@ import msgspec
 from tablee.server.logs import place_of
 from tablee.server.tables import playing, presence, screens
 from tablee.server.tables.handlers import goes_on, handle
-from tablee.server.tables.inbox import Came, Closing, FellBehind, Heard, Item, Rang
+from tablee.server.tables.inbox import (
+    Came,
+    Closing,
+    FellBehind,
+    Heard,
+    Item,
+    Ordered,
+    Rang,
+)
 from tablee.server.tables.restoring import Unreadable, mend
 from tablee.server.tables.seating import TableState
 from tablee.server.tables.table import Table
@@ -99,6 +107,8 @@ async def _attend_to(table: Table, item: Item) -> None:
         if isinstance(item, Heard) and isinstance(item.message, PressMoves):
             table.house.metrics.took(table.house.clock.now() - item.at)
         table.durable = table.written
+        if isinstance(item, Ordered) and not item.done.done():
+            item.done.set_result(None)
     except Mistake as mistake:
         _fail(item, mistake.code, mistake.text)
     except NotOurs:
@@ -123,6 +133,8 @@ def _asker(item: Item) -> Connection | None:
 
 
 def _fail(item: Item, code: str, text: str) -> None:
+    if isinstance(item, Ordered) and not item.done.done():
+        item.done.set_exception(Mistake(code, text))
     asker = _asker(item)
     if asker is not None:
         asker.fail(code, text, _press_id(item))

@@ -37,13 +37,13 @@ async def sit(table: Table, connection: Connection, message: Sit) -> None:
     table.state.chairs[message.seat] = Seated(
         kind=kind, guest=connection.guest, name=connection.called
     )
-    await _seats_changed(table)
+    await seats_changed(table)
 
 
 async def stand(table: Table, connection: Connection) -> None:
     table.need_leave(connection, "stand")
-    _empty(table, table.need_seat(connection))
-    await _seats_changed(table)
+    empty(table, table.need_seat(connection))
+    await seats_changed(table)
 
 
 async def kick(table: Table, connection: Connection, message: Kick) -> None:
@@ -53,8 +53,8 @@ async def kick(table: Table, connection: Connection, message: Kick) -> None:
     is_another = bool(guest) and guest != table.state.host
     if is_another:
         table.state.banned = [*table.state.banned, guest]
-    _empty(table, message.seat)
-    await _seats_changed(table)
+    empty(table, message.seat)
+    await seats_changed(table)
     if is_another:
         for one in table.connections:
             if one.guest == guest:
@@ -69,7 +69,7 @@ async def bot(table: Table, connection: Connection, message: SeatBot) -> None:
     before = table.state.chairs.copy()
     seat_bot(table, message.seat, message.level)
     _name_anew(table, before)
-    await _seats_changed(table)
+    await seats_changed(table)
 
 
 async def ready(table: Table, connection: Connection, message: Ready) -> None:
@@ -95,7 +95,7 @@ def seat_bot(table: Table, seat: Seat, level: str) -> None:
     )
 
 
-def _empty(table: Table, seat: Seat) -> None:
+def empty(table: Table, seat: Seat) -> None:
     """In a running game a bot takes the chair over, so that nobody is kept waiting."""
     if table.state.phase == "playing":
         seat_bot(table, seat, table.house.thinkers.usual)
@@ -111,7 +111,7 @@ def _name_anew(table: Table, before: list[Seated]) -> None:
         state.settings = named_anew(state.settings, before, state.chairs)
 
 
-async def _seats_changed(table: Table) -> None:
+async def seats_changed(table: Table) -> None:
     """Who sits where decides who sees what: everybody gets a snapshot."""
     presence.count(table)
     presence.pass_host_on(table)

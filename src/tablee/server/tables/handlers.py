@@ -2,7 +2,16 @@
 
 from typing import Final
 
-from tablee.server.tables import chairs, chat, hosting, outage, playing, presence, screens
+from tablee.server.tables import (
+    chairs,
+    chat,
+    hosting,
+    orders,
+    outage,
+    playing,
+    presence,
+    screens,
+)
 from tablee.server.tables.inbox import (
     BotAnswered,
     Came,
@@ -10,6 +19,7 @@ from tablee.server.tables.inbox import (
     FellBehind,
     Heard,
     Item,
+    Ordered,
     Rang,
     Renamed,
     StoreChanged,
@@ -51,11 +61,14 @@ def goes_on(item: Item) -> bool:
             return isinstance(message, Describe | InSight | Ping | Resync)
         case Came() | Went() | FellBehind() | StoreChanged():
             return True
-        case Renamed() | BotAnswered() | Rang() | Closing():
+        case Renamed() | BotAnswered() | Ordered() | Rang() | Closing():
             return False
 
 
 async def handle(table: Table, item: Item) -> None:
+    if table.state.is_closed:
+        orders.show_out(item)
+        return
     match item:
         case Heard():
             await _answer(table, item)
@@ -73,6 +86,8 @@ async def handle(table: Table, item: Item) -> None:
             await presence.resync(table, item.connection)
         case Renamed():
             await presence.rename(table, item.guest, item.name)
+        case Ordered():
+            await orders.follow(table, item.order)
         case StoreChanged(is_away=True):
             await outage.suspend(table)
         case StoreChanged():

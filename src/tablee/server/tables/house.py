@@ -16,9 +16,16 @@ RESTORED_AT_ONCE: Final = 4
 """Tables that read the store again together when it is back; the others wait for their turn."""
 
 
+def host_link(url: str, secret: str) -> str:
+    """The page of whoever runs the server, for them alone. What stands behind a # is sent to no
+    server, and named to no other page."""
+    return f"{url}/host#{secret}"
+
+
 class House:
     """`url` is where people find this server, and `hint` what comes before the path of its own
-    tables there; `key` signs cookies and seeds the bots' luck."""
+    tables there; `key` signs cookies and seeds the bots' luck;
+    `host_secret` opens the page of whoever runs the server."""
 
     def __init__(
         self,
@@ -30,6 +37,7 @@ class House:
         url: str,
         hint: str,
         key: bytes,
+        host_secret: str,
     ) -> None:
         self.store: Final = store
         self.clock: Final = clock
@@ -39,6 +47,7 @@ class House:
         self.url = url.rstrip("/")
         self._hint: Final = hint
         self.key: Final = key
+        self.host_secret: Final = host_secret
         self.metrics: Final = Metrics()
         self.outbox: Final = Outbox()
         self.restoring: Final = asyncio.Semaphore(RESTORED_AT_ONCE)

@@ -54,6 +54,24 @@ class StoreChanged(Struct, frozen=True):
     is_away: bool
 
 
+class Close(Struct, frozen=True):
+    """For good, whatever is played there."""
+
+
+class TurnOut(Struct, frozen=True):
+    """Who sits there, or (without a seat) looks on, if they are still called so."""
+
+    seat: int | None
+    name: str
+
+
+class Ordered(Struct, frozen=True):
+    """By whoever runs the server. `done` is set once it is stored, or to the Mistake it is."""
+
+    order: Close | TurnOut
+    done: asyncio.Future[None]
+
+
 class Rang(Struct, frozen=True):
     """The table's alarm: something may be due."""
 
@@ -62,7 +80,18 @@ class Closing(Struct, frozen=True):
     """Nothing comes after this."""
 
 
-Item = Heard | Came | Went | FellBehind | Renamed | BotAnswered | StoreChanged | Rang | Closing
+Item = (
+    Heard
+    | Came
+    | Went
+    | FellBehind
+    | Renamed
+    | BotAnswered
+    | StoreChanged
+    | Ordered
+    | Rang
+    | Closing
+)
 
 
 class Inbox:

@@ -22,7 +22,7 @@ from tablee.server.tables.restoring import Unreadable, restore
 from tablee.server.tables.seating import Seated, TableState
 from tablee.server.tables.table import Table
 from tablee.server.wire.api import Listed, NewTable
-from tablee.server.wire.errors import Mistake
+from tablee.server.wire.errors import Mistake, TableClosed
 from tablee.server.wire.names import all_distinct, clean_name, distinct
 from tablee.server.wire.table_info import Settings
 from tablee.server.work.continuing import Beginning
@@ -206,11 +206,14 @@ class Lobby:
                 return None
             await self.house.store.own(row)
             state = msgspec.json.decode(row.state, type=TableState)
+            if state.is_closed:
+                await self.house.store.let_go(code)
+                raise TableClosed
             table = Table(self.house, state, self._count_seats)
             await restore(table)
             self._need_memory(before)
             open_table(table)
-        except (Away, Elsewhere):
+        except (Away, Elsewhere, TableClosed):
             raise
         except NotOurs:
             raise Away(LOST) from None
@@ -240,6 +243,8 @@ class Lobby:
             table = await self.find(code)
         except Elsewhere:
             state = await self.peek(code)
+            if state is not None and state.is_closed:
+                raise TableClosed from None
             return None if state is None else listed(state)
         return None if table is None else listed(table.state)
 
@@ -250,6 +255,11 @@ class Lobby:
             return table.state
         row = await self.house.store.table(code.upper())
         return None if row is None else msgspec.json.decode(row.state, type=TableState)
+
+    async def put_away(self, table: Table) -> None:
+        if self.tables.get(table.state.code) is table:
+            del self.tables[table.state.code]
+        await self._hand_over(table)
 
     # --- lists --------------------------------------------------------------------------------
 
@@ -276,11 +286,10 @@ class Lobby:
     async def _put_away(self) -> int:
         """How many nobody was at; the store keeps them longer."""
         now, left = self.house.clock.now(), 0
-        for code, table in list(self.tables.items()):
+        for table in list(self.tables.values()):
             is_alone = not table.connections and not table.is_playing
             if is_alone and table.attendance.was_left_long_ago(now):
-                del self.tables[code]
-                await self._hand_over(table)
+                await self.put_away(table)
                 left += 1
         return left
 

@@ -25,7 +25,7 @@ async def arrive(table: Table, connection: Connection) -> None:
     )
     screens.send_snapshot(table, connection)
     if connection.guest in table.state.banned:
-        connection.say(Removed())
+        connection.say(Removed("server" if connection.guest in table.state.turned_out else "host"))
     if has_changed:
         await table.save()
     screens.tell_table(table)

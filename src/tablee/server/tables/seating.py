@@ -52,6 +52,10 @@ class TableState(Struct, kw_only=True):
     banned: list[str] = []
     muted: list[str] = []
     """Guests, wherever they sit or look on."""
+    turned_out: list[str] = []
+    """Those of the banned whom whoever runs the server has taken off the table."""
+    is_closed: bool = False
+    """For good, by whoever runs the server."""
     chat_lines: int = 0
     chat_unsaid: int = 0
     """How many of them, the latest, wait for the end of a silence."""

@@ -11,7 +11,18 @@ import msgspec
 from tablee.core.seats import Seat
 from tablee.server.tables.bots import BotsAtTable
 from tablee.server.tables.house import House
-from tablee.server.tables.inbox import Came, FellBehind, Heard, Inbox, Rang, Renamed, Went
+from tablee.server.tables.inbox import (
+    Came,
+    Close,
+    FellBehind,
+    Heard,
+    Inbox,
+    Ordered,
+    Rang,
+    Renamed,
+    TurnOut,
+    Went,
+)
 from tablee.server.tables.live_game import LiveGame
 from tablee.server.tables.seating import TableState
 from tablee.server.wire.connection import Connection
@@ -19,9 +30,12 @@ from tablee.server.wire.errors import Mistake
 from tablee.server.wire.protocol import ClientSays
 from tablee.server.wire.server_says import Bye
 from tablee.store.rows import TableRow
+from tablee.store.troubles import Away
 from tablee.table.attendance import Attendance, Company
 from tablee.table.permissions import Act, Asker, objection
 from tablee.table.talk import Talk
+
+ORDER_SECONDS: Final = 5.0
 
 
 class Table:
@@ -72,6 +86,16 @@ class Table:
 
     def rename(self, guest: str, name: str) -> None:
         self.inbox.put(Renamed(guest, name))
+
+    async def follow(self, order: Close | TurnOut) -> None:
+        """Once it is stored. Away: nobody has answered; it may have been done."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.inbox.put(Ordered(order, done))
+        try:
+            async with asyncio.timeout(ORDER_SECONDS):
+                await done
+        except TimeoutError:
+            raise Away("the table does not answer") from None
 
     # --- time ---------------------------------------------------------------------------------
 

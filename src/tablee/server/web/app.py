@@ -15,6 +15,7 @@ from tablee.server.tables.lobby import Lobby
 from tablee.server.web.bodies import problem
 from tablee.server.web.game_routes import GameRoutes
 from tablee.server.web.guest_routes import GuestRoutes
+from tablee.server.web.host_routes import HostRoutes
 from tablee.server.web.invitations import Invitations
 from tablee.server.web.live_route import LiveRoute
 from tablee.server.web.pad_routes import PadRoutes
@@ -47,6 +48,7 @@ class Web:
         *,
         proxy_measures: bool,
         titles: Mapping[str, Wording],
+        store: str,
         passing: Passing | None = None,
         board: Board | None = None,
     ) -> None:
@@ -61,6 +63,7 @@ class Web:
         )
         self._reception: Final = Reception(lobby.house, self._visitors)
         self._titles: Final = titles
+        self._store: Final = store
         self._passing: Final = passing
         self._board: Final = board
         is_encrypted = lobby.house.url.startswith("https:")
@@ -78,6 +81,7 @@ class Web:
                 *LiveRoute(lobby, reception, self._visitors, self._passing).routes(),
                 *RecordRoutes(lobby, reception).routes(),
                 *Invitations(lobby, self._pages, self._titles).routes(),
+                *HostRoutes(lobby, reception, self._pages, self._passing, self._store).routes(),
                 web.get("/healthz", self._health),
                 web.get("/metrics", self._metrics),
                 web.get("/{path:(?!api/).*}", self._pages.serve),

@@ -59,8 +59,7 @@ class GuestRoutes:
         return json_answer(api.Me(name=(await self._returning(request)).name))
 
     async def _returning(self, request: web.Request) -> GuestRow:
-        if not self._reception.account(request).codes.take():
-            raise Mistake("slow_down")
+        self._reception.count_guess(request)
         guest = await self._guests.by_return_code((await read_body(request, api.Return)).code)
         if guest is None:
             raise Mistake("unknown_code")

@@ -69,9 +69,10 @@ class Invitations:
         if not _CODE.fullmatch(code):
             return None
         try:
-            return await self._lobby.peek(code)
+            state = await self._lobby.peek(code)
         except (Away, DecodeError):
             return None
+        return None if state is None or state.is_closed else state
 
     def _tags(self, state: TableState) -> str:
         settings, house = state.settings, self._lobby.house

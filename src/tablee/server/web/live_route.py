@@ -11,7 +11,7 @@ from tablee.server.web.live_socket import converse, turn_away
 from tablee.server.web.reception import Reception
 from tablee.server.web.visitors import Visitors
 from tablee.server.wire.connection import Connection
-from tablee.server.wire.errors import Mistake
+from tablee.server.wire.errors import Mistake, TableClosed
 from tablee.server.wire.limits import Address
 from tablee.store.troubles import Elsewhere
 
@@ -40,6 +40,8 @@ class LiveRoute:
     async def _admit(self, request: web.Request, account: Address) -> web.StreamResponse:
         try:
             table = await self._lobby.find(request.match_info["code"])
+        except TableClosed:
+            return await turn_away(request, "closed")
         except Mistake:
             return await turn_away(request, "set_aside")
         except Elsewhere as elsewhere:

@@ -61,7 +61,7 @@ async def converse(
 
 
 async def turn_away(
-    request: web.Request, reason: Literal["no_table", "set_aside", "stopping"]
+    request: web.Request, reason: Literal["no_table", "set_aside", "closed", "stopping"]
 ) -> web.StreamResponse:
     """In the protocol's own words: a page cannot read why a handshake was refused."""
     socket = Socket(compress=False)

@@ -16,6 +16,8 @@ ROOMS: Final = frozenset(
 """First words of the addresses that the client has a page for (`routeOf` in router.svelte.ts)."""
 OF_GAMES: Final = frozenset(("rules", "learn", "device", "pad"))
 """Those whose second word is a game."""
+HIDDEN: Final = "host"
+"""The page of whoever runs the server: to anybody else nothing is there (`host_routes`)."""
 _NOT_BUILT: Final = (
     "<!doctype html><title>Tablée</title><p>The web client is not built yet: run <code>make play"
     "</code> in the project's folder, then reload this page.</p>"
@@ -48,6 +50,10 @@ class Pages:
         if page.is_file():
             return web.FileResponse(page, headers={"Cache-Control": "no-cache"})
         return web.Response(text=_NOT_BUILT, content_type="text/html")
+
+    def hidden(self) -> web.Response:
+        """Its one page, at an address of which it is not said that it is one."""
+        return self._page("", status=404)
 
     def with_head(self, tags: str) -> web.Response:
         """Its one page, with these tags in place of its title. Nobody keeps it."""

@@ -4,6 +4,7 @@ from typing import Final
 
 from aiohttp import web
 
+from tablee.server.nodes.passport import Passport
 from tablee.server.tables.house import House
 from tablee.server.web.guests import COOKIE, Guests
 from tablee.server.web.visitors import Visitors
@@ -23,6 +24,17 @@ class Reception:
     def account(self, request: web.Request) -> Address:
         """What was asked for from there."""
         return self._visitors.of(request)
+
+    def passport(self, request: web.Request) -> Passport:
+        return self._visitors.passport(request)
+
+    def is_passed_on(self, request: web.Request) -> bool:
+        return self._visitors.is_passed_on(request)
+
+    def count_guess(self, request: web.Request) -> None:
+        """At what only one person knows."""
+        if not self.account(request).codes.take():
+            raise Mistake("slow_down")
 
     def count_made(self, request: web.Request) -> None:
         """A guest, a table, or work as great."""

@@ -9,6 +9,7 @@ from aiohttp import web
 
 from tablee.core.records import Record
 from tablee.core.seats import Seat
+from tablee.server.tables.caretaking import closed_among
 from tablee.server.tables.lobby import Lobby
 from tablee.server.web.bodies import json_answer, packed_answer, read_body
 from tablee.server.web.reception import Reception
@@ -51,7 +52,19 @@ class RecordRoutes:
         """Those that go on too."""
         guest = await self._reception.guest(request)
         rows = [] if guest is None else await self._house.store.games_of(guest.id, MOST_PLAYED)
-        return json_answer([_played(row, awaited=self._awaits(row)) for row in rows])
+        closed = await closed_among(
+            self._lobby, {row.game.code for row in rows if not row.game.result}
+        )
+        return json_answer(
+            [
+                _played(
+                    row,
+                    awaited=self._awaits(row),
+                    closed=not row.game.result and row.game.code in closed,
+                )
+                for row in rows
+            ]
+        )
 
     def _awaits(self, row: PlayedRow) -> bool:
         """As who sits there is told: of a table that another node has, nothing is known here."""
@@ -139,7 +152,7 @@ def _seat(request: web.Request) -> Seat | None:
     return int(text)
 
 
-def _played(row: PlayedRow, *, awaited: bool) -> Played:
+def _played(row: PlayedRow, *, awaited: bool, closed: bool) -> Played:
     game = row.game
     result = msgspec.json.decode(game.result, type=Result) if game.result else None
     return Played(
@@ -153,4 +166,5 @@ def _played(row: PlayedRow, *, awaited: bool) -> Played:
         places=result.places if result else [],
         continued=bool(game.continues),
         awaited=awaited,
+        closed=closed,
     )

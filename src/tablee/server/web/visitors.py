@@ -61,6 +61,10 @@ class Visitors:
         passport = request.get(_PASSPORT)
         return address_of(request, self._proxies) if passport is None else passport.address
 
+    def passport(self, request: web.Request) -> Passport:
+        """For whom another node is asked."""
+        return Passport(self.address(request), measured=False)
+
     def of(self, request: web.Request) -> Address:
         """What that address has asked for."""
         return self._addresses[self.address(request)]

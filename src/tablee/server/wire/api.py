@@ -128,7 +128,7 @@ class Listed(Struct, frozen=True, kw_only=True):
 class Played(Struct, frozen=True, kw_only=True):
     """A game in "my games"; `when` in seconds of the epoch, `places` empty while it goes on.
     `continued`: it began at a moment of another one. `awaited`: it goes on here, and waits for the
-    reader."""
+    reader. `closed`: it will not go on, for its table was closed."""
 
     record: str
     code: str
@@ -140,6 +140,7 @@ class Played(Struct, frozen=True, kw_only=True):
     places: list[int] = []
     continued: bool = False
     awaited: bool = False
+    closed: bool = False
 
 
 class MomentInfo(Struct, frozen=True, kw_only=True):

@@ -27,6 +27,11 @@ TEXTS: Final = {
     "everything goes on by itself.",
     "set_aside": "What is stored of this table cannot be read. Nothing was deleted: whoever runs "
     "the server finds the reason in its log.",
+    "closed": "Whoever runs the server has closed this table.",
+    "nobody_there": "Nobody of that name sits or looks on there any more.",
+    "wrong_secret": "This is not this server's secret link.",
+    "no_backup": "The store cannot be copied to a file from here.",
+    "backup_busy": "A backup is being made already; wait until it is done.",
     "no_guest": "Choose a name first.",
     "unknown_code": "No guest has this return code.",
     "no_table": "There is no such table.",
@@ -54,3 +59,10 @@ class Mistake(Exception):
         super().__init__(detail or TEXTS[code])
         self.code: Final = code
         self.text: Final = detail or TEXTS[code]
+
+
+class TableClosed(Mistake):
+    """For good, by whoever runs the server."""
+
+    def __init__(self) -> None:
+        super().__init__("closed")

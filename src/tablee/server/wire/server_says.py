@@ -50,15 +50,18 @@ class Chatted(Struct, frozen=True, tag_field="say", tag="chat"):
 
 
 class Removed(Struct, frozen=True, tag_field="say", tag="removed"):
-    """The host has taken this guest off the table: it may watch, but neither sit down nor chat."""
+    """The table's host, or whoever runs the server, has taken this guest off the table: it may
+    watch, but neither sit down nor chat."""
+
+    by: Literal["host", "server"] = "host"
 
 
 class Bye(Struct, frozen=True, tag_field="say", tag="bye"):
     """The server closes this connection. `stopping`: come back in a moment; `flood`: it was used
     too much; `no_table`: there is no such table; `set_aside`: what is stored of it cannot be
-    read."""
+    read; `closed`: whoever runs the server has closed the table for good."""
 
-    reason: Literal["stopping", "flood", "no_table", "set_aside"]
+    reason: Literal["stopping", "flood", "no_table", "set_aside", "closed"]
 
 
 class Pong(Struct, frozen=True, tag_field="say", tag="pong"):

@@ -37,6 +37,8 @@ class Worker:
         self._told: Final = msgspec.json.encode(orders) + b"\n"
         self._doors: Final = tuple(orders.doors)
         self._process: asyncio.subprocess.Process | None = None
+        self.host_secret = ""
+        """The store's, as it has told."""
 
     async def start(self) -> None:
         """Returns when it answers; Unusable is its own word why it does not."""
@@ -51,7 +53,8 @@ class Worker:
         assert process.stdout is not None
         process.stdin.write(self._told)
         said = (await process.stdout.readline()).decode().strip()
-        if said != OPEN:
+        opened, _, self.host_secret = said.partition(" ")
+        if opened != OPEN:
             await process.wait()
             raise Unusable(said or "A worker ended as soon as it was started.")
 
@@ -97,8 +100,9 @@ def _check(setup: Setup, count: int) -> None:
 
 
 @asynccontextmanager
-async def working(setup: Setup, count: int) -> AsyncIterator[tuple[str, Stopping]]:
-    """Workers that answer; gives where, and when to leave, which stops them all."""
+async def working(setup: Setup, count: int) -> AsyncIterator[tuple[str, str, Stopping]]:
+    """Workers that answer; gives where, the host's secret, and when to leave, which stops them
+    all."""
     _check(setup, count)
     with opened(setup, count) as doors:
         url = setup.url or f"http://{setup.host}:{doors.port}"
@@ -109,7 +113,7 @@ async def working(setup: Setup, count: int) -> AsyncIterator[tuple[str, Stopping
             await workers[0].start()  # alone: it brings the store up to date, or is refused
             await _all(worker.start() for worker in workers[1:])
             keeping.extend(asyncio.create_task(worker.keep()) for worker in workers)
-            yield url, stopping
+            yield url, workers[0].host_secret, stopping
         finally:
             for task in keeping:
                 task.cancel()

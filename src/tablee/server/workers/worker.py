@@ -16,7 +16,7 @@ from tablee.server.stopping import Stopping
 from tablee.store.troubles import UnknownStore, Unusable
 
 OPEN: Final = "open"
-"""What it says when it answers; anything else is why it does not."""
+"""What it says when it answers, and the host's secret; anything else is why it does not."""
 
 
 class Orders(Struct, frozen=True):
@@ -37,8 +37,8 @@ async def _work(orders: Orders) -> None:
     loop.add_reader(sys.stdin, be_left)
     tune_interpreter()
     doors = [socket.socket(fileno=door) for door in orders.doors]
-    async with serving(orders.setup, doors):
-        _tell(OPEN)
+    async with serving(orders.setup, doors) as (lobby, _):
+        _tell(f"{OPEN} {lobby.house.host_secret}")
         await stopping.asked.wait()
 
 

@@ -19,7 +19,7 @@ import { Remarks } from './remarks';
 import { type Cut, type Hold, Screens, type Shown } from './screens.svelte';
 import { ownBytes } from './shuffle';
 
-export type Status = 'connecting' | 'open' | 'lost' | 'missing' | 'aside' | 'flood' | 'outdated';
+export type Status = 'connecting' | 'open' | 'lost' | 'missing' | 'aside' | 'closed' | 'flood' | 'outdated';
 
 /** Why a press of mine came to nothing: somebody else won the race, or the table had gone on. */
 export type Lapse = 'raced' | 'late';
@@ -52,6 +52,8 @@ export class LiveTable {
   ended = $state.raw<TableInfo | null>(null);
   /** The host has taken me off this table: I may only watch. */
   isRemoved = $state(false);
+  /** By whoever runs the server, not by the table's host. */
+  isRemovedByServer = $state(false);
 
   #link: Link;
   #presses = new Presses(pressPrefix());
@@ -241,11 +243,13 @@ export class LiveTable {
         break;
       case 'removed':
         this.isRemoved = true;
+        this.isRemovedByServer = message.by === 'server';
         break;
       case 'bye':
         if (message.reason === 'flood') this.#end('flood');
         if (message.reason === 'no_table') this.#end('missing');
         if (message.reason === 'set_aside') this.#end('aside');
+        if (message.reason === 'closed') this.#end('closed');
         break;
       case 'pong':
         this.#remarks.arrived(message.sent);

@@ -92,6 +92,7 @@ export const en: Record<keyof typeof fr, string> = {
   'mine.empty': 'Your games will show up here.',
   'mine.running': 'still running',
   'mine.yours': 'your turn',
+  'mine.closed': 'table closed',
   'mine.watched': 'watched',
   'mine.won': 'won!',
   'mine.place': 'place {n}',
@@ -170,6 +171,10 @@ export const en: Record<keyof typeof fr, string> = {
   'table.unreachable': 'The server cannot be reached. The page keeps trying and opens as soon as it is back.',
   'table.dealing': 'Shuffling and dealing…',
   'table.removed': 'The host has taken you off this table. You can still watch, but neither play nor talk here.',
+  'table.removedByServer':
+    'Whoever runs this server has taken you off this table. You can still watch, but neither play nor talk here.',
+  'table.closed': 'This table is closed',
+  'table.closedLine': 'Whoever runs this server has closed table {code} for good. You can open another one.',
   'table.elsewhere': 'Play elsewhere',
   'lobby.seats': 'Around the table',
   'lobby.empty': 'Empty seat',
@@ -362,6 +367,9 @@ export const en: Record<keyof typeof fr, string> = {
   'error.set_aside': 'What is written down of this table cannot be read. Nothing was deleted.',
   'error.store_away':
     'The server cannot write anything down right now. Nothing counts until it can; then the game goes on by itself.',
+  'error.closed': 'Whoever runs this server has closed this table.',
+  'error.nobody_there': 'Nobody of that name is there any more.',
+  'error.wrong_secret': 'This is not this server’s secret link.',
   'error.malformed': 'That cannot be done like this.',
   'error.not_seated': 'Take a seat first.',
   'error.not_host': 'Only the host can do that.',

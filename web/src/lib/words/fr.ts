@@ -95,6 +95,7 @@ export const fr = {
   'mine.empty': 'Vos parties apparaîtront ici.',
   'mine.running': 'en cours',
   'mine.yours': 'à vous de jouer',
+  'mine.closed': 'table fermée',
   'mine.watched': 'regardée',
   'mine.won': 'gagnée !',
   'mine.place': '{n}e place',
@@ -174,6 +175,11 @@ export const fr = {
   'table.unreachable': 'Le serveur ne répond pas. La page réessaie toute seule et s’ouvrira dès qu’il sera là.',
   'table.dealing': 'On mélange, on distribue…',
   'table.removed': 'L’hôte vous a retiré de cette table. Vous pouvez encore regarder, mais ni jouer ni parler ici.',
+  'table.removedByServer':
+    'La personne qui tient ce serveur vous a retiré de cette table. Vous pouvez encore regarder, mais ni jouer ni parler ici.',
+  'table.closed': 'Cette table est fermée',
+  'table.closedLine':
+    'La personne qui tient ce serveur a fermé la table {code} pour de bon. Vous pouvez en ouvrir une autre.',
   'table.elsewhere': 'Jouer ailleurs',
   'lobby.seats': 'Autour de la table',
   'lobby.empty': 'Place libre',
@@ -367,6 +373,9 @@ export const fr = {
   'error.set_aside': 'Ce qui est noté de cette table est illisible. Rien n’a été effacé.',
   'error.store_away':
     'Le serveur ne peut rien noter pour l’instant. Rien ne compte en attendant ; la partie reprendra d’elle-même.',
+  'error.closed': 'La personne qui tient ce serveur a fermé cette table.',
+  'error.nobody_there': 'Personne de ce nom n’est plus là.',
+  'error.wrong_secret': 'Ce n’est pas le lien secret de ce serveur.',
   'error.malformed': 'Ce n’est pas possible ainsi.',
   'error.not_seated': 'Prenez d’abord une place.',
   'error.not_host': 'Seul l’hôte peut faire cela.',
