@@ -17,7 +17,9 @@ from tests.web.test_everyone import check, check_in_english
 pytestmark = [
     pytest.mark.browser,
     # Of the page itself too: to whoever has not come in, nothing is there.
-    pytest.mark.expects_errors(r"^Failed to load resource: .* (404|403) .*/host(#wrong|/enter)?\)$"),
+    pytest.mark.expects_errors(
+        r"^Failed to load resource: .* (404|403) .*/host(#wrong|/enter)?\)$"
+    ),
 ]
 
 

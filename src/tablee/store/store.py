@@ -209,6 +209,13 @@ class Store:
             for row in await self._all(query)
         ]
 
+    async def guests_at(self, games: Collection[str]) -> dict[str, dict[int, str]]:
+        """Who played them, by game and seat."""
+        found: dict[str, dict[int, str]] = {game: {} for game in games}
+        for row in await self._all(select(PLAYERS).where(PLAYERS.c.game.in_(list(games)))):
+            found[row["game"]][row["seat"]] = row["guest"]
+        return found
+
     # --- reading ------------------------------------------------------------------------------
 
     async def _all(self, query: Select[Any]) -> Sequence[RowMapping]:

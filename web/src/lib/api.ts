@@ -8,6 +8,7 @@ import type {
   LessonPart,
   Listed,
   Me,
+  MyFigures,
   NewTable,
   PadSheet,
   Pictured,
@@ -72,6 +73,8 @@ export const api = {
   table: (code: string) => ask<Listed | null>('GET', `/tables/${encodeURIComponent(code)}`),
   open: (table: NewTable) => ask<Created>('POST', '/tables', table),
   myGames: () => ask<Played[]>('GET', '/my-games'),
+  /** Of one game, or ("") of all. */
+  myFigures: (game: string) => ask<MyFigures>('GET', `/my-games/figures?game=${encodeURIComponent(game)}`),
 };
 
 export const recordAddress = (record: string): string => hinted(`/api/records/${encodeURIComponent(record)}`);

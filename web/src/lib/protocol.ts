@@ -888,6 +888,43 @@ export interface HostHouse {
   holdings: Holdings;
   limits: Record<string, number>;
 }
+/** One game. `best`: one's best score, as that game counts, and the record it is from. */
+export interface GameFigure {
+  game: string;
+  games: number;
+  won: number;
+  best: number;
+  best_record: string;
+}
+/** Games at a table with bots of that level. */
+export interface LevelFigure {
+  level: string;
+  games: number;
+  won: number;
+}
+/** Games with one other person, by the name they had last. `won` are one's own. */
+export interface OpponentFigure {
+  name: string;
+  games: number;
+  won: number;
+}
+/** One game in which people predict: in how many of its rounds one's prediction came true. */
+export interface PredictionFigure {
+  record: string;
+  when: number;
+  hits: number;
+  rounds: number;
+}
+/** Of one's latest finished games. `by_game` and `opponents`: the most played first; `levels`:
+the weakest first; `predictions`: the oldest first. */
+export interface MyFigures {
+  games: number;
+  won: number;
+  by_game: Array<GameFigure>;
+  levels: Array<LevelFigure>;
+  opponents: Array<OpponentFigure>;
+  predictions: Array<PredictionFigure>;
+}
 /** A move, or the picks of a compound choice, which count all or none.
 
 `id` is the client's own and new for each press: sending it again is safe. `seen` is the version

@@ -13,6 +13,7 @@ from tablee.server.nodes.board import Board
 from tablee.server.nodes.passing import Passing
 from tablee.server.tables.lobby import Lobby
 from tablee.server.web.bodies import problem
+from tablee.server.web.figure_routes import FigureRoutes
 from tablee.server.web.game_routes import GameRoutes
 from tablee.server.web.guest_routes import GuestRoutes
 from tablee.server.web.host_routes import HostRoutes
@@ -80,6 +81,7 @@ class Web:
                 *TableRoutes(lobby, reception, self._board).routes(),
                 *LiveRoute(lobby, reception, self._visitors, self._passing).routes(),
                 *RecordRoutes(lobby, reception).routes(),
+                *FigureRoutes(reception).routes(),
                 *Invitations(lobby, self._pages, self._titles).routes(),
                 *HostRoutes(lobby, reception, self._pages, self._passing, self._store).routes(),
                 web.get("/healthz", self._health),

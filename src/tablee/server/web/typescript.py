@@ -9,7 +9,7 @@ import msgspec
 from msgspec import inspect as mi
 
 from tablee.packs import PACKS
-from tablee.server.wire import api, client_says, host_api, protocol
+from tablee.server.wire import api, client_says, host_api, my_figures, protocol
 
 _HEAD: Final = "// Made by `tablee types` from the server's messages and views. Do not edit.\n"
 
@@ -33,7 +33,7 @@ def typescript() -> str:
         writer.type_of(pack.view)
         writer.type_of(pack.game.options)
     writer.within = ""
-    for struct in [*structs_of(api), *structs_of(host_api)]:
+    for struct in [*structs_of(api), *structs_of(host_api), *structs_of(my_figures)]:
         writer.type_of(struct)
     client = writer.type_of(protocol.ClientSays)
     server = writer.type_of(protocol.ServerSays)

@@ -19,6 +19,7 @@ from tablee.server.wire.api import LessonAnswers
 from tablee.server.wire.errors import Mistake
 from tablee.server.wire.table_info import LONGEST_NAME
 from tablee.server.work.continuing import beginning
+from tablee.server.work.figures import Finished, figures_of
 from tablee.server.work.replays import MOST_LINES, replay_of
 from tablee.server.work.teaching import lesson_part, pictures_of
 from tablee.server.work.workshop import finished, refused
@@ -29,7 +30,7 @@ UNPLAYABLE: Final = "This record leads to a position from which the rules cannot
 
 
 class Errand(msgspec.Struct, frozen=True, kw_only=True):
-    """What a job is about: a record's text and for whom, or a lesson."""
+    """What a job is about: a record's text and for whom, a lesson, or one's own games."""
 
     record: str = ""
     name: str = ""
@@ -38,6 +39,7 @@ class Errand(msgspec.Struct, frozen=True, kw_only=True):
     game: str = ""
     language: str = ""
     answers: LessonAnswers | None = None
+    finished: list[Finished] = []
 
     def bytes(self) -> bytes:
         return msgspec.msgpack.encode(self)
@@ -78,6 +80,10 @@ def go_on(given: bytes) -> bytes:
         return beginning(_record(errand), errand.name, errand.seat, errand.at, luck)
 
     return _record_job(begin, given)
+
+
+def figures(given: bytes) -> bytes:
+    return _job(lambda errand: figures_of(errand.finished), given)
 
 
 def lesson(given: bytes) -> bytes:

@@ -1,0 +1,46 @@
+/** The words of what one's own games come to. */
+
+export const WORDS = {
+  title: { fr: 'Vos parties en chiffres', en: 'Your games in figures' },
+  total: {
+    fr: '{won|# gagnée|# gagnées} sur {games|# partie finie|# parties finies}, parmi vos cent dernières.',
+    en: '{won} won out of {games|# finished game|# finished games}, among your latest hundred.',
+  },
+  none: {
+    fr: 'Rien à compter encore : finissez d’abord une partie.',
+    en: 'Nothing to count yet: finish a game first.',
+  },
+  filters: { fr: 'Choisir des parties', en: 'Choose games' },
+  game: { fr: 'Jeu', en: 'Game' },
+  anyGame: { fr: 'Tous les jeux', en: 'All games' },
+  state: { fr: 'État', en: 'State' },
+  anyState: { fr: 'Toutes', en: 'All' },
+  running: { fr: 'En cours', en: 'Still running' },
+  finished: { fr: 'Finies', en: 'Finished' },
+  won: { fr: 'Gagnées', en: 'Won' },
+  shown: { fr: '{n|# partie|# parties}', en: '{n|# game|# games}' },
+  byGame: { fr: 'Par jeu', en: 'By game' },
+  byGameLine: { fr: 'Parties gagnées, et votre meilleur score', en: 'Games won, and your best score' },
+  levels: { fr: 'Face aux robots', en: 'Against bots' },
+  levelsLine: { fr: 'Parties gagnées, selon leur niveau', en: 'Games won, by their level' },
+  level: { fr: 'Niveau', en: 'Level' },
+  opponents: { fr: 'Vos adversaires favoris', en: 'Your favourite opponents' },
+  opponentsLine: { fr: 'Parties que vous avez gagnées contre eux', en: 'Games you have won against them' },
+  opponent: { fr: 'Adversaire', en: 'Opponent' },
+  wins: { fr: 'Gagnées', en: 'Won' },
+  outOf: { fr: '{won} sur {games}', en: '{won} of {games}' },
+  best: { fr: 'Meilleur score', en: 'Best score' },
+  bestOf: { fr: '{score}, revoir cette partie', en: '{score}, watch that game again' },
+  predictions: { fr: 'Vos pronostics', en: 'Your predictions' },
+  predictionsLine: {
+    fr: '{hits|# pronostic exact|# pronostics exacts} sur {of}, soit {share}, sur {games|la dernière partie|vos # dernières parties}.',
+    en: '{hits|# exact prediction|# exact predictions} out of {of}, that is {share}, over {games|your latest game|your latest # games}.',
+  },
+  predictionsLook: {
+    fr: 'Part de pronostics exacts, une colonne par partie, la plus ancienne à gauche.',
+    en: 'Share of exact predictions, a column a game, the oldest on the left.',
+  },
+  predictionsTable: { fr: 'Les mêmes chiffres, partie par partie', en: 'The same figures, game by game' },
+  day: { fr: 'Jour', en: 'Day' },
+  exact: { fr: 'Exacts', en: 'Exact' },
+} as const;
