@@ -1,3 +1,5 @@
+import re
+
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, WebSocketRoute, expect
 
@@ -67,6 +69,31 @@ def test_the_latest_trick_on_request_and_no_earlier_one(page: Page, site: str) -
     page.get_by_role("button", name="8 vert").click()
     again.click()
     expect(page.locator("dialog[open] .card")).to_have_count(2)
+
+
+def test_a_power_says_what_it_does_by_mouse_by_key_and_by_touch(
+    browser: Browser, site: str
+) -> None:
+    page = browser.new_page(locale="en-GB", has_touch=True)
+    page.add_init_script(BRISK)
+    deal(page, site, set_up(page, site, "herrlof", FOLLOWING))
+    thief = page.get_by_role("button", name="1, which steals a trick")
+    told = page.get_by_role("tooltip")
+    expect(told).to_have_count(0)
+    thief.hover()
+    expect(told).to_contain_text("take from an opponent a trick")
+    expect(told).to_be_in_viewport(ratio=1)
+    expect(thief).to_have_accessible_description(re.compile("If it wins"))
+    page.get_by_role("button", name="Powers").hover()
+    expect(told).to_have_count(0)
+    thief.focus()
+    page.keyboard.press("Tab")
+    expect(told).to_contain_text("draw a card from the stock")
+    page.keyboard.press("Escape")
+    expect(told).to_have_count(0)
+    page.get_by_role("button", name="N rune").tap()
+    expect(told).to_contain_text("loses to every number")
+    page.context.close()
 
 
 def test_an_own_press_ends_the_pause_after_a_trick(page: Page, site: str) -> None:

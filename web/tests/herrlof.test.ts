@@ -5,7 +5,9 @@ import type { GameInfo } from '$lib/protocol';
 import { tableProps } from '$lib/staging';
 import { client } from '../src/games/herrlof';
 import { cardName, handKeys } from '../src/games/herrlof/cards';
+import CardFace from '../src/games/herrlof/CardFace.svelte';
 import Dial from '../src/games/herrlof/Dial.svelte';
+import PowerRail from '../src/games/herrlof/PowerRail.svelte';
 import { finishedIn, laid } from '../src/games/herrlof/trick';
 import { button, click, draw, press } from './draw';
 import { screen, told, view } from './messages';
@@ -49,7 +51,7 @@ test('a finished trick goes after a moment, but stays in a picture', () => {
   vi.useFakeTimers();
   const live = draw(client.Table, { ...tableProps({ ...given, press: () => {} }) });
   const picture = draw(client.Table, { ...tableProps(given) });
-  const cards = (box: HTMLElement): number => box.querySelectorAll('.trick li').length;
+  const cards = (box: HTMLElement): number => box.querySelectorAll('.trick .card').length;
   expect([cards(live), cards(picture)]).toEqual([2, 2]);
   vi.runAllTimers();
   flushSync();
@@ -74,4 +76,49 @@ test('the dial turns by arrows and writes what it shows', () => {
   expect(chosen().textContent).toBe('0');
   click(button(box, 'Noter 0'));
   expect(onchoose).toHaveBeenCalledWith(0);
+});
+
+test('every power has its drawing, and says what it does in both languages when focused', () => {
+  for (const [lang, stolen] of [
+    ['fr', /^Le 1, qui vole un pli.*à un adversaire/s],
+    ['en', /^1, which steals a trick.*from an opponent/s],
+  ] as const) {
+    tongue.current = lang;
+    const box = draw(PowerRail, { held: new Set<null>(), working: null });
+    const all = [...box.querySelectorAll('button')];
+    expect(all.length).toBe(6);
+    expect(new Set(all.map((one) => one.querySelector('svg')!.innerHTML)).size).toBe(6);
+    const told = (): string[] => [...box.querySelectorAll('.told')].map((one) => one.textContent.trim());
+    expect(told()).toEqual([]);
+    const thief = all[2]!;
+    thief.focus();
+    flushSync();
+    expect(told()).toEqual([expect.stringMatching(stolen)]);
+    expect(box.querySelector('.told')!.id).toBe(thief.getAttribute('aria-describedby'));
+    press(thief, 'Escape');
+    expect(told()).toEqual([]);
+    click(thief);
+    expect(told().length).toBe(1);
+    thief.blur();
+    flushSync();
+    expect(told()).toEqual([]);
+  }
+});
+
+test('cards with a power carry its drawing, and say it by their name', () => {
+  const faces = ['R1', 'R3', 'R6', 'R9', 'A', 'N'].map((text) => draw(CardFace, { text }).querySelector('.art'));
+  expect(faces).not.toContain(null);
+  expect(draw(CardFace, { text: 'R7' }).querySelector('.art')).toBeNull();
+  const shown = screen(5, { view: view({ hands: [['R7', 'G3'], null], step: 'draw' }), moves: ['draw', 'pass'] });
+  const box = draw(client.Table, { ...tableProps({ client, info, screen: shown, names: ['Ada', 'Bo'], lang: 'fr' }) });
+  const hand = [...box.querySelectorAll('.hand .card')].map((one) => one.getAttribute('aria-label'));
+  expect(hand).toEqual(['7 rouge', '3 vert, qui pioche']);
+  expect(box.querySelector('.working')!.getAttribute('aria-label')).toBe('Le 3, qui pioche');
+});
+
+test('who is still to play has a place on the table', () => {
+  const shown = screen(5, { view: view({ leader: 1, trick: ['R7'] }) });
+  const box = draw(client.Table, { ...tableProps({ client, info, screen: shown, names: ['Ada', 'Bo'], lang: 'fr' }) });
+  expect([...box.querySelectorAll('.trick .by')].map((one) => one.textContent)).toEqual(['Bo', 'Ada']);
+  expect(box.querySelectorAll('.trick .place').length).toBe(1);
 });

@@ -15,7 +15,7 @@ export const WORDS = {
   latestTitle: { fr: 'Le dernier pli', en: 'The latest trick' },
   powers: { fr: 'Pouvoirs', en: 'Powers' },
   powersTitle: { fr: 'Les pouvoirs des cartes', en: 'What cards can do' },
-  hasPower: { fr: '{card}, avec un pouvoir', en: '{card}, with a power' },
+  hasPower: { fr: '{card}, {power}', en: '{card}, {power}' },
   trick: { fr: 'Le pli en cours', en: 'The trick' },
   trickEmpty: { fr: '{name} entame', en: '{name} leads' },
   wonBy: { fr: 'Pli pour {name}', en: '{name} wins the trick' },
