@@ -64,6 +64,8 @@ MOMENTS: Final = (
     Moment("round", "herrlof", 2, "round_scored", 7, 900, closes=6),
     Moment("tile", "blot", 3, "tile_given", 5, 120),
     Moment("masks", "blot", 3, "round_scored", 7, 900, closes=4),
+    Moment("shuffle", "bloops", 3, "reshuffled", 6, 130),
+    Moment("deal", "bla5t", 3, "round_dealt", 8, 160),
     Moment("reveal", "bloops", 3, "game_over", 6, 1_200),
     Moment("reveal", "bla5t", 3, "revealed", 6, 1_100),
     Moment("won", "blitz", 3, "won", 5, 160),

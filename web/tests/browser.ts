@@ -16,4 +16,9 @@ const ask = (media: string): MediaQueryList =>
     removeListener: () => undefined,
   });
 
+/** It moves nothing. */
+const still = (): Animation =>
+  Object.assign(new EventTarget(), { finished: new Promise(() => undefined), finish: () => undefined }) as Animation;
+
+Object.assign(Element.prototype, { animate: still });
 Object.assign(globalThis, { ResizeObserver: NoResizes, matchMedia: ask });

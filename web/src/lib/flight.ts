@@ -14,6 +14,8 @@ const DURATION = 420;
 /** Between two cards that are dealt, and for all of them at most. */
 const APART = 55;
 const WHOLE_DEAL = 900;
+const TURNING = 380;
+const SWELLING = 700;
 const EASE = 'cubic-bezier(0.22, 0.8, 0.3, 1)';
 
 interface Place {
@@ -34,6 +36,8 @@ export class Flight {
   #zones = new Map<string, HTMLElement>();
   #before: Map<string, Place> | null = null;
   #flying = new Set<Animation>();
+  /** Milliseconds for which a pile is still being shuffled; its cards are dealt after that. */
+  #shuffling = 0;
 
   card(key: string, from?: string): Attachment<HTMLElement> {
     return (element) => {
@@ -64,11 +68,12 @@ export class Flight {
 
   after(): void {
     const before = this.#before;
+    let late = this.#shuffling;
     this.#before = null;
+    this.#shuffling = 0;
     if (!before || preferences.flight === 0) return;
     const dealt = [...this.#cards].filter(([key, card]) => !before.has(key) && card.from !== undefined).length;
     const apart = Math.min(APART, WHOLE_DEAL / dealt);
-    let late = 0;
     for (const [key, card] of this.#cards) {
       const was = before.get(key)?.rect;
       const start = was ?? this.#rectOf(card.from);
@@ -87,6 +92,29 @@ export class Flight {
     change();
     await tick();
     this.after();
+  }
+
+  /** A movement on the spot, ended by a press as flights are. */
+  move(element: HTMLElement, frames: Keyframe[], lasts: number): void {
+    if (preferences.flight === 0) return;
+    const options = { duration: lasts * preferences.flight, easing: EASE };
+    this.#follow(element.animate(frames, options));
+  }
+
+  /** A card is turned over where it lies. Its face can be read from the first moment on, for presses may race. */
+  readonly turn: Attachment<HTMLElement> = (element) => {
+    this.move(element, [{ rotate: 'y 60deg' }, { rotate: 'y 0deg' }], TURNING);
+  };
+
+  /** Something has just grown. */
+  readonly swell: Attachment<HTMLElement> = (element) => {
+    this.move(element, [{ scale: '1' }, { scale: '2', offset: 0.3 }, { scale: '1' }], SWELLING);
+  };
+
+  /** The same of a pile that is dealt from at once: its cards wait for it. */
+  shuffle(element: HTMLElement, frames: Keyframe[], lasts: number): void {
+    this.move(element, frames, lasts);
+    this.#shuffling = lasts;
   }
 
   /** Whatever flies is where it was going. */
@@ -146,9 +174,12 @@ function fly(element: HTMLElement, start: DOMRect, end: DOMRect, late: number): 
   const isStill = Math.abs(start.left - end.left) < 1 && Math.abs(start.top - end.top) < 1;
   if (isStill || end.width === 0 || start.width === 0) return null;
   const scale = Math.min(1.6, Math.max(0.4, start.width / end.width));
+  // A card that is dealt after others is not yet to be seen on its pile.
+  const waiting = late > 0 ? { opacity: 0 } : {};
   return element.animate(
     [
-      { transform: `${shift(start, end, element.currentCSSZoom)} scale(${scale})`, zIndex: 30 },
+      { transform: `${shift(start, end, element.currentCSSZoom)} scale(${scale})`, zIndex: 30, ...waiting },
+      { opacity: 1, offset: 0.02 },
       { transform: 'none', zIndex: 30 },
     ],
     { duration: DURATION * preferences.flight, delay: late * preferences.flight, fill: 'backwards', easing: EASE },
