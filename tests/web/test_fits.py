@@ -10,7 +10,7 @@ from tests.web.kept import kept_screens
 
 pytestmark = pytest.mark.browser
 
-NOT_YET = frozenset({"bloops", "bla5t"})
+NOT_YET = frozenset({"bla5t"})
 """Games whose tables do not fit everywhere so far."""
 
 
