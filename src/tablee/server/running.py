@@ -13,6 +13,7 @@ from msgspec import Struct
 from tablee.packs.words import Wording
 from tablee.server.house_clock import HouseClock
 from tablee.server.nodes.membership import Membership
+from tablee.server.tables.forgetting import Forgetting
 from tablee.server.tables.house import House
 from tablee.server.tables.lobby import Lobby
 from tablee.server.web.app import Web
@@ -78,10 +79,11 @@ async def serving(
     secret = await store.key("host", secrets.token_urlsafe(KEY_BYTES))
     house = House(store, clock, thinkers, workshop, setup.limits, setup.url, hint, key, secret)
     lobby = Lobby(house)
+    forgetting = Forgetting(lobby)
     addresses = Addresses(clock, setup.limits)
     member = None
     if isinstance(store, NodeStore):
-        member = await Membership.begin(lobby, store, addresses)
+        member = await Membership.begin(lobby, store, addresses, forgetting)
     pages = Web(
         lobby,
         Pages(),
@@ -90,6 +92,7 @@ async def serving(
         proxy_measures=setup.proxy_measures,
         titles=setup.titles,
         store=setup.store,
+        forgetting=forgetting,
         passing=None if member is None else member.passing,
         board=None if member is None else member.board,
     )
@@ -99,6 +102,7 @@ async def serving(
         await lobby.open()
         if member is not None:
             member.open()
+        forgetting.open()
         await runner.setup()
         assert runner.server is not None
         door = Door(runner.server, addresses, setup.proxies)
@@ -111,6 +115,7 @@ async def serving(
             listener.close()
         if member is not None:
             await member.leave()
+        await forgetting.close()
         await lobby.close()
         if member is not None:
             await member.close()

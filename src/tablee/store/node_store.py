@@ -1,6 +1,6 @@
 """A PostgreSQL store that several servers share, as one of them has it."""
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
 from typing import Any, Final
 
@@ -15,10 +15,11 @@ from sqlalchemy.sql import Executable
 from tablee.store.engine import file_of, full_url, open_engine, told_of
 from tablee.store.news import CHANNEL, COUNTS, News
 from tablee.store.postgres_ledger import HOUSE_LOCK, shown
-from tablee.store.rows import NOBODYS, GuestRow, TableRow
+from tablee.store.rows import NOBODYS, ForgottenRow, GuestRow, TableRow
 from tablee.store.schema import GUESTS, KEYS, NODES, TABLES
 from tablee.store.session import HANG_SECONDS, LEAST_VERSION, NodeSession
 from tablee.store.store import PROVED, Store, proof
+from tablee.store.traces import ADD_NOTE, DELETE_GUEST, DELETE_NOTE, note, note_of
 from tablee.store.troubles import (
     AddressTaken,
     Away,
@@ -150,8 +151,8 @@ class NodeStore(Store):
         return [str(row["shown"]) for row in await self._all(query)]
 
     def listen(self, renamed: Callable[[str], None], counted: Callable[[str], None]) -> News:
-        """To the other nodes: `renamed` is called with the id of a guest whom one calls otherwise,
-        `counted` with what one has told by `tell_counts`."""
+        """To the other nodes: `renamed` is called with the id of a guest whom one calls otherwise
+        or has deleted, `counted` with what one has told by `tell_counts`."""
 
         def others(hear: Callable[[str], None], told: str) -> None:
             node, _, news = told.partition(" ")
@@ -187,11 +188,24 @@ class NodeStore(Store):
     async def rename_guest(self, guest: GuestRow) -> None:
         await self._write(_RENAME_GUEST, {"guest": guest.id, "new_name": guest.name}, guest.id)
 
+    async def forget_guest(self, row: ForgottenRow) -> None:
+        gone = (DELETE_GUEST, {"guest": row.guest})
+        await self._write_all([(ADD_NOTE, note(row)), gone], row.guest)
+
+    async def forgotten_wholly(self, guest: str) -> None:
+        await self._write(DELETE_NOTE, note_of(guest))
+
     async def _write(self, statement: Executable, row: Mapping[str, Any], news: str = "") -> None:
+        await self._write_all([(statement, row)], news)
+
+    async def _write_all(
+        self, steps: Sequence[tuple[Executable, Mapping[str, Any]]], news: str
+    ) -> None:
         try:
             async with self._engine.begin() as connection:
                 await connection.execute(_DURABLY)
-                await connection.execute(statement, dict(row))
+                for statement, row in steps:
+                    await connection.execute(statement, dict(row))
                 if news:
                     await connection.execute(_TELL, self._news(CHANNEL, news))
         except IntegrityError as error:

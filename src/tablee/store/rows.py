@@ -98,3 +98,27 @@ class PlayedRow(Struct, frozen=True):
 
     game: GameRow
     seat: int
+
+
+class ForgottenRow(Struct, frozen=True):
+    """A guest who was deleted; `value` is the server's own text about what is to be done."""
+
+    guest: str
+    value: str
+
+
+class Echo(Struct, frozen=True):
+    """A seat called as somebody's was in a game that this one goes on from. `game` is empty for a
+    table that has not dealt yet."""
+
+    code: str
+    game: str
+    seat: int
+
+
+class Trace(Struct, frozen=True):
+    """A game somebody's name stands in, and what its seats are called."""
+
+    game: str
+    names: list[str]
+    seat: int

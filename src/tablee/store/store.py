@@ -8,12 +8,7 @@ from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
-from asyncpg import PostgresError
 from sqlalchemy import bindparam, func, insert, select, update
-from sqlalchemy.engine import RowMapping
-from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine
-from sqlalchemy.sql import Select
 
 from tablee.store.engine import full_url, open_engine, open_ledger
 from tablee.store.rows import (
@@ -26,7 +21,8 @@ from tablee.store.rows import (
     TableRow,
 )
 from tablee.store.schema import CHAT, GAMES, GUESTS, KEYS, MOVES, PLAYERS, TABLES
-from tablee.store.troubles import Away, Closed, RowsRefused, Unusable, reason
+from tablee.store.traces import Traces
+from tablee.store.troubles import Away, Closed, RowsRefused, Unusable
 from tablee.store.writer import Step, Writer
 
 CHECK_SECONDS: Final = 3.0
@@ -35,15 +31,11 @@ PROVED: Final = "proved"
 _LISTS: Final = ("names", "given")
 
 
-class Store:
+class Store(Traces):
     """Reads go to the pool, writes through one writer; a write returns when it is durable."""
 
     is_shared = False
     """With other servers."""
-
-    def __init__(self, engine: AsyncEngine, writer: Writer) -> None:
-        self._engine: Final = engine
-        self.writer: Final = writer
 
     @classmethod
     async def open(cls, text: str) -> "Store":
@@ -132,7 +124,7 @@ class Store:
         query = select(*_TABLE_ROW).order_by(*order).limit(most)
         return [TableRow(**row) for row in await self._all(query)]
 
-    async def tables_of(self, codes: Collection[str]) -> list[TableRow]:
+    async def tables_with(self, codes: Collection[str]) -> list[TableRow]:
         """Those of them there are."""
         if not codes:
             return []
@@ -196,13 +188,15 @@ class Store:
         query = select(MOVES.c.number).where(MOVES.c.game == game, MOVES.c.press == press)
         return await self._first(query) is not None
 
-    async def games_of(self, guest: str, most: int) -> list[PlayedRow]:
+    async def games_of(self, guest: str, most: int, after: int = 0) -> list[PlayedRow]:
+        """Newest first, `after` so many."""
         query = (
             select(GAMES, PLAYERS.c.seat)
             .join(PLAYERS, PLAYERS.c.game == GAMES.c.id)
             .where(PLAYERS.c.guest == guest)
-            .order_by(GAMES.c.started.desc())
+            .order_by(GAMES.c.started.desc(), GAMES.c.id)
             .limit(most)
+            .offset(after)
         )
         return [
             PlayedRow(_game({k: v for k, v in row.items() if k != "seat"}), row["seat"])
@@ -215,20 +209,6 @@ class Store:
         for row in await self._all(select(PLAYERS).where(PLAYERS.c.game.in_(list(games)))):
             found[row["game"]][row["seat"]] = row["guest"]
         return found
-
-    # --- reading ------------------------------------------------------------------------------
-
-    async def _all(self, query: Select[Any]) -> Sequence[RowMapping]:
-        try:
-            async with self._engine.connect() as connection:
-                result: Sequence[RowMapping] = (await connection.execute(query)).mappings().all()
-        except (SQLAlchemyError, PostgresError, OSError) as error:
-            raise Away(reason(error)) from error
-        return result
-
-    async def _first(self, query: Select[Any]) -> RowMapping | None:
-        rows = await self._all(query)
-        return rows[0] if rows else None
 
 
 _TABLE_ROW: Final = [TABLES.c[name] for name in TableRow.__struct_fields__]

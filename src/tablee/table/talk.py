@@ -1,7 +1,7 @@
 """What people say to each other at a table, silent for a while where a game wants it."""
 
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Final
 
 from tablee.table.told import ChatLine
@@ -42,3 +42,10 @@ class Talk:
                 self.said.append(line)
             else:
                 self.unsaid.append(line)
+
+    def unsay(self, numbers: Collection[int], name: str, text: str) -> None:
+        """Lines that are somebody's no more."""
+        for lines in (self.said, self.unsaid):
+            for place, line in enumerate(lines):
+                if line.number in numbers:
+                    lines[place] = ChatLine(line.number, name, line.seat, text)

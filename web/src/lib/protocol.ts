@@ -651,6 +651,20 @@ export interface Rename {
 export interface Return {
   code: string;
 }
+/** What the house keeps about this browser's guest, in numbers: `since` in seconds of the epoch,
+tables that know them, games they played, lines they said. */
+export interface KeptOfMe {
+  name: string;
+  since: number;
+  tables: number;
+  games: number;
+  lines: number;
+}
+/** Delete this browser's guest, who is then called "somebody" in that language, wherever a game
+keeps a name. */
+export interface Forget {
+  language: "en" | "fr";
+}
 /** One option of a game, as a form shows it; its texts are those of `Settings.options`. Who is
 asked for a seat takes one of the choices, or `P0`, `P1` … for who sits there. `seats`: of
 values that do not go with every number of players, the numbers they go with. */

@@ -25,7 +25,7 @@ async def turn_out(lobby: Lobby, code: str, whom: TurnOut) -> None:
 
 async def closed_among(lobby: Lobby, codes: set[str]) -> set[str]:
     """None that is in memory is."""
-    rows = await lobby.house.store.tables_of(codes - set(lobby.tables))
+    rows = await lobby.house.store.tables_with(codes - set(lobby.tables))
     return {row.code for row in rows if _CLOSED in row.state}
 
 

@@ -1,6 +1,7 @@
 """Chat: cleaned, kept with the table, silent for a while where a game wants it."""
 
 from tablee.server.tables.table import Table
+from tablee.server.tables.voices import with_voice
 from tablee.server.wire.client_says import Chat
 from tablee.server.wire.connection import Connection, encode
 from tablee.server.wire.errors import Mistake
@@ -25,6 +26,8 @@ async def say(table: Table, connection: Connection, message: Chat) -> None:
         return
     table.state.chat_lines += 1
     table.state.chat_unsaid = table.talk.unsaid_with_one_more(is_silent=_wants_silence(table))
+    state = table.state
+    state.voices = with_voice(state.voices, connection.guest, connection.called, state.chat_lines)
     line = ChatLine(table.state.chat_lines, connection.called, seat, text)
     await table.house.store.say(
         ChatRow(table.state.code, line.number, line.name, line.seat, line.text), table.row()

@@ -5,6 +5,7 @@ from typing import Final
 from tablee.server.tables import (
     chairs,
     chat,
+    deleting,
     hosting,
     orders,
     outage,
@@ -17,6 +18,7 @@ from tablee.server.tables.inbox import (
     Came,
     Closing,
     FellBehind,
+    Forgotten,
     Heard,
     Item,
     Ordered,
@@ -61,7 +63,7 @@ def goes_on(item: Item) -> bool:
             return isinstance(message, Describe | InSight | Ping | Resync)
         case Came() | Went() | FellBehind() | StoreChanged():
             return True
-        case Renamed() | BotAnswered() | Ordered() | Rang() | Closing():
+        case Renamed() | Forgotten() | BotAnswered() | Ordered() | Rang() | Closing():
             return False
 
 
@@ -88,6 +90,8 @@ async def handle(table: Table, item: Item) -> None:
             await presence.rename(table, item.guest, item.name)
         case Ordered():
             await orders.follow(table, item.order)
+        case Forgotten():
+            await deleting.forget(table, item)
         case StoreChanged(is_away=True):
             await outage.suspend(table)
         case StoreChanged():

@@ -10,6 +10,7 @@ from tablee.server.tables.live_game import LiveGame
 from tablee.server.wire.connection import Connection
 from tablee.server.wire.protocol import ClientSays
 from tablee.server.work.thinkers import WrittenReply
+from tablee.store.rows import Echo
 from tablee.table.outputs import Question
 
 
@@ -40,6 +41,16 @@ class Renamed(Struct, frozen=True):
 
     guest: str
     name: str
+
+
+class Forgotten(Struct, frozen=True):
+    """A guest was deleted; what they are called from now on, the `echoes` of their games here, and
+    who waits until that is done."""
+
+    guest: str
+    called: str
+    echoes: list[Echo]
+    done: asyncio.Event
 
 
 class BotAnswered(Struct, frozen=True):
@@ -86,6 +97,7 @@ Item = (
     | Went
     | FellBehind
     | Renamed
+    | Forgotten
     | BotAnswered
     | StoreChanged
     | Ordered

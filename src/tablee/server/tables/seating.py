@@ -5,10 +5,13 @@ from typing import Annotated, Final
 
 from msgspec import Meta, Struct, field
 
+from tablee.server.tables.voices import Voice
 from tablee.server.wire.table_info import Kind, Settings
 from tablee.table.permissions import Phase
 
 SECRET_BYTES: Final = 32
+NOBODY: Final = "-"
+"""No guest's id: the host of a table whose host was deleted, until somebody follows."""
 
 
 class Seated(Struct, kw_only=True):
@@ -59,6 +62,7 @@ class TableState(Struct, kw_only=True):
     chat_lines: int = 0
     chat_unsaid: int = 0
     """How many of them, the latest, wait for the end of a silence."""
+    voices: list[Voice] = []
     continues: str = ""
     start: str = ""
     stood_at: float = 0.0
@@ -72,6 +76,9 @@ class TableState(Struct, kw_only=True):
                 if chair.guest == guest and wanted in ("", str(seat)):
                     return seat
         return None
+
+    def names(self) -> list[str]:
+        return [chair.name for chair in self.chairs]
 
     def persons(self) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "person"]

@@ -15,6 +15,7 @@ from tablee.server.tables.inbox import (
     Came,
     Close,
     FellBehind,
+    Forgotten,
     Heard,
     Inbox,
     Ordered,
@@ -29,7 +30,7 @@ from tablee.server.wire.connection import Connection
 from tablee.server.wire.errors import Mistake
 from tablee.server.wire.protocol import ClientSays
 from tablee.server.wire.server_says import Bye
-from tablee.store.rows import TableRow
+from tablee.store.rows import Echo, TableRow
 from tablee.store.troubles import Away
 from tablee.table.attendance import Attendance, Company
 from tablee.table.permissions import Act, Asker, objection
@@ -96,6 +97,12 @@ class Table:
                 await done
         except TimeoutError:
             raise Away("the table does not answer") from None
+
+    def forget(self, guest: str, called: str, echoes: list[Echo]) -> asyncio.Event:
+        """Set once that guest is no longer known here."""
+        done = asyncio.Event()
+        self.inbox.put(Forgotten(guest, called, echoes, done))
+        return done
 
     # --- time ---------------------------------------------------------------------------------
 

@@ -11,6 +11,7 @@ from tablee.packs.words import Wording
 from tablee.server.logs import place_of
 from tablee.server.nodes.board import Board
 from tablee.server.nodes.passing import Passing
+from tablee.server.tables.forgetting import Forgetting
 from tablee.server.tables.lobby import Lobby
 from tablee.server.web.bodies import problem
 from tablee.server.web.figure_routes import FigureRoutes
@@ -21,6 +22,7 @@ from tablee.server.web.invitations import Invitations
 from tablee.server.web.live_route import LiveRoute
 from tablee.server.web.pad_routes import PadRoutes
 from tablee.server.web.pages import Pages
+from tablee.server.web.portrait_routes import PortraitRoutes
 from tablee.server.web.reception import Reception
 from tablee.server.web.record_routes import RecordRoutes
 from tablee.server.web.security import ENCRYPTED, HEADERS, check_origin
@@ -50,6 +52,7 @@ class Web:
         proxy_measures: bool,
         titles: Mapping[str, Wording],
         store: str,
+        forgetting: Forgetting,
         passing: Passing | None = None,
         board: Board | None = None,
     ) -> None:
@@ -65,6 +68,7 @@ class Web:
         self._reception: Final = Reception(lobby.house, self._visitors)
         self._titles: Final = titles
         self._store: Final = store
+        self._forgetting: Final = forgetting
         self._passing: Final = passing
         self._board: Final = board
         is_encrypted = lobby.house.url.startswith("https:")
@@ -76,6 +80,7 @@ class Web:
         app.router.add_routes(
             [
                 *GuestRoutes(lobby, reception).routes(),
+                *PortraitRoutes(self._forgetting, reception).routes(),
                 *GameRoutes(reception, self._titles).routes(),
                 *PadRoutes().routes(),
                 *TableRoutes(lobby, reception, self._board).routes(),

@@ -19,7 +19,7 @@ async def host_tables(lobby: Lobby, code: str) -> list[HostTable]:
     store = lobby.house.store
     if code and not (code.isascii() and code.isalnum()):
         return []
-    rows = await (store.tables_of([code.upper()]) if code else store.latest_tables(MOST))
+    rows = await (store.tables_with([code.upper()]) if code else store.latest_tables(MOST))
     return [_told(row, lobby.tables.get(row.code)) for row in rows]
 
 

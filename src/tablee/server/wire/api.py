@@ -47,6 +47,24 @@ class Return(Struct, frozen=True, forbid_unknown_fields=True):
     code: Annotated[str, Meta(max_length=80)]
 
 
+class KeptOfMe(Struct, frozen=True, kw_only=True):
+    """What the house keeps about this browser's guest, in numbers: `since` in seconds of the epoch,
+    tables that know them, games they played, lines they said."""
+
+    name: str
+    since: float
+    tables: int
+    games: int
+    lines: int
+
+
+class Forget(Struct, frozen=True, forbid_unknown_fields=True):
+    """Delete this browser's guest, who is then called "somebody" in that language, wherever a game
+    keeps a name."""
+
+    language: Language = "fr"
+
+
 class OptionForm(Struct, frozen=True, kw_only=True):
     """One option of a game, as a form shows it; its texts are those of `Settings.options`. Who is
     asked for a seat takes one of the choices, or `P0`, `P1` … for who sits there. `seats`: of

@@ -25,7 +25,8 @@ def encode(message: ServerSays) -> bytes:
 
 
 class Connection:
-    """`reach` lives as long as the connection. `guest` is empty for a nameless spectator, and
+    """`reach` lives as long as the connection. `guest` is empty for a nameless spectator, which
+    somebody who was deleted becomes, and
     `wanted` says which of a guest's seats it is for, if they hold several."""
 
     def __init__(
@@ -37,7 +38,7 @@ class Connection:
         wanted: str = "",
         address: str = "",
     ) -> None:
-        self.guest: Final = guest
+        self.guest = guest
         self.wanted: Final = wanted
         self.address: Final = address
         self.name = name
