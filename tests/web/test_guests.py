@@ -1,5 +1,6 @@
 """Names, codes, and what becomes of a guest at somebody else's table."""
 
+import json
 import re
 from collections.abc import Iterator
 
@@ -8,6 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.web.conftest import BRISK
 from tests.web.tables import deal, look_on, open_table, take_a_chair
+from tests.web.test_everyone import check, check_in_english
 
 pytestmark = pytest.mark.browser
 
@@ -163,3 +165,46 @@ def test_a_new_name_is_kept_without_leaving_the_table(page: Page, friend: Page, 
     expect(friend.get_by_role("heading", level=1)).to_have_text("Zoé vous invite à jouer à Herrlof")
     expect(page.get_by_text("Bienvenue, Zoé !")).to_be_visible()
     assert sockets == []
+
+
+def test_a_guest_sees_all_that_is_kept_takes_it_along_and_is_forgotten(
+    page: Page, friend: Page, site: str
+) -> None:
+    code = invited(page, site)
+    sit(friend, site, code)
+    friend.get_by_label("Votre message").fill("Bonsoir")
+    friend.get_by_role("button", name="Envoyer", exact=True).click()
+    expect(page.locator(".lines b")).to_have_text("Ada 2")
+    friend.goto(f"{site}/about")
+    friend.get_by_role("link", name=re.compile("^Ce qui est gardé à votre sujet")).click()
+    expect(friend.get_by_role("heading", level=1)).to_have_text("À propos de moi")
+    told = friend.get_by_role("definition")
+    expect(told.first).to_contain_text(re.compile("^Ada, ici depuis le "))
+    for term in ("1 table qui vous connaît", "0 partie", "1 message à table"):
+        expect(friend.get_by_role("term").filter(has_text=term)).to_be_visible()
+    check(friend)
+    check_in_english(friend, "main .button")
+    friend.get_by_role("button", name="Français").click()
+    with friend.expect_download() as download:
+        friend.get_by_role("link", name="Télécharger le fichier").click()
+    file = json.loads(download.value.path().read_text(encoding="utf-8"))
+    assert download.value.suggested_filename == "tablee.json"
+    assert (file["name"], file["tables"][0]["said"]) == ("Ada", ["Bonsoir"])
+    friend.get_by_role("button", name="M’effacer d’ici").click()
+    sure = friend.get_by_role("dialog", name="Effacer Ada ?")
+    expect(sure.get_by_role("listitem")).to_have_count(3)
+    check(friend)
+    sure.get_by_role("button", name="Non, rester Ada").click()
+    expect(sure).to_be_hidden()
+    friend.get_by_role("button", name="M’effacer d’ici").click()
+    sure.get_by_role("button", name="Oui, tout effacer").click()
+    expect(friend.get_by_text("C’est fait : rien n’est plus gardé")).to_be_visible()
+    assert (
+        friend.evaluate("Object.keys(localStorage).filter((one) => one.startsWith('tablee.'))")
+        == []
+    )
+    expect(page.locator(".seat .who b")).to_have_text(["Ada", "Place libre", "Place libre"])
+    expect(page.locator(".lines b")).to_have_text("Quelqu’un")
+    expect(page.get_by_text("Bonsoir")).to_have_count(0)
+    friend.reload()
+    expect(friend.get_by_text("Ce navigateur n’a pas encore de nom ici")).to_be_visible()

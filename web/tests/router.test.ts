@@ -10,6 +10,8 @@ test.each([
   ['/rules', { page: 'shelf', of: 'rules' }],
   ['/learn/', { page: 'shelf', of: 'learn' }],
   ['/my-games', { page: 'my-games' }],
+  ['/about-me', { page: 'about-me' }],
+  ['/about-me/x', { page: 'nowhere' }],
   ['/join', { page: 'join' }],
   ['/about', { page: 'about' }],
   ['/host', { page: 'host' }],

@@ -4,6 +4,7 @@ import type {
   Created,
   GameInfo,
   Kept,
+  KeptOfMe,
   LessonAnswers,
   LessonPart,
   Listed,
@@ -60,6 +61,9 @@ export const api = {
   comeBack: (code: string) => ask<Me>('POST', '/return', { code }),
   /** Whose return code that is; nobody is replaced. */
   whoReturns: (code: string) => ask<Me>('POST', '/return/who', { code }),
+  kept: () => ask<KeptOfMe>('GET', '/me/kept'),
+  /** For good: this browser's guest is nobody any more. */
+  forget: (language: Language) => ask<null>('POST', '/me/forget', { language: written(language) }),
   games: () => ask<GameInfo[]>('GET', '/games'),
   rules: (game: string, language: Language) => ask<Rulebook>('GET', `/rules/${game}/${written(language)}`),
   pictures: (game: string, language: Language) =>
@@ -76,6 +80,9 @@ export const api = {
   /** Of one game, or ("") of all. */
   myFigures: (game: string) => ask<MyFigures>('GET', `/my-games/figures?game=${encodeURIComponent(game)}`),
 };
+
+/** Of the file with all that is kept about this browser's guest. */
+export const fileOfMe = (): string => hinted('/api/me/file');
 
 export const recordAddress = (record: string): string => hinted(`/api/records/${encodeURIComponent(record)}`);
 

@@ -39,6 +39,13 @@ class Guest {
     this.me = await api.comeBack(code);
     return this.me;
   }
+
+  /** Deleted for good: this browser is nobody from now on. */
+  async forget(): Promise<void> {
+    await api.forget(tongue.current);
+    this.me = null;
+    this.#asked = Promise.resolve(null);
+  }
 }
 
 export const guest = new Guest();

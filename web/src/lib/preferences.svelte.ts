@@ -24,6 +24,16 @@ export function keep(key: string, value: string): void {
 
 export const kept = read;
 
+/** All that was ever kept here, tables' own bytes for their shuffles included. */
+export function forgetAll(): void {
+  try {
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith('tablee.'));
+    keys.forEach((key) => localStorage.removeItem(key));
+  } catch {
+    // A browser that keeps nothing has nothing to forget.
+  }
+}
+
 const asked = matchMedia('(prefers-reduced-motion: reduce)');
 
 const USUAL_VOLUME = 0.7;

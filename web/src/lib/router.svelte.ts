@@ -14,6 +14,7 @@ export type Route =
   | { page: 'my-games' }
   | { page: 'join' }
   | { page: 'about' }
+  | { page: 'about-me' }
   | { page: 'install' }
   | { page: 'host' }
   | { page: 'device'; game: string }
@@ -32,6 +33,7 @@ export function routeOf(path: string): Route {
   if (first === 'my-games' && !second) return { page: 'my-games' };
   if (first === 'join' && !second) return { page: 'join' };
   if (first === 'about' && !second) return { page: 'about' };
+  if (first === 'about-me' && !second) return { page: 'about-me' };
   if (first === 'install' && !second) return { page: 'install' };
   if (first === 'host' && !second) return { page: 'host' };
   if (first === 'device' && second) return { page: 'device', game: second };
