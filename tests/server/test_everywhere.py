@@ -69,9 +69,11 @@ async def test_open_tables_and_names(both: tuple[Node, Node]) -> None:
         await ada.call("PUT", "/api/me", json={"name": "Adèle"})  # where it is
         await bjorn.hear(p.Changed, lambda said: said.table.chairs[0].name == "Adèle")
         await becomes([["Adèle", "Bjørn"]], here, there)
-        await ada.call("PUT", f"{two.url}/api/me", json={"name": "Ada"})
+        await ada.call("PUT", f"{two.url}/api/me", json={"name": "Ada", "face": "fox"})
         for player in (ada, bjorn):
             await player.hear(p.Changed, lambda said: said.table.chairs[0].name == "Ada")
+            assert player.table is not None
+            assert [chair.face for chair in player.table.chairs] == ["fox", ""]
         await becomes([["Ada", "Bjørn"]], here, there)
         await asyncio.to_thread(one.kill)
         await becomes([], there)

@@ -18,7 +18,7 @@ from tablee.store.troubles import Unusable
 from tests.store.killing import GAMES, Sample
 from tests.store.postgres import new_database
 
-VERSIONS = ["none", "0001", "0002", "0003", "0004", "0005"]
+VERSIONS = ["none", "0001", "0002", "0003", "0004", "0005", "0006"]
 HALF_DONE = ["none", "0001", "0002", "0003"]
 
 

@@ -112,8 +112,9 @@ async def test_rows_that_make_no_sense_fail_alone_and_writing_goes_on(store: Sto
 async def test_guests_have_names_and_games(store: Store) -> None:
     guest = GuestRow(secrets.token_hex(8), "Ada")
     await store.add_guest(guest, 1.0)
-    await store.rename_guest(GuestRow(guest.id, "Adèle"))
-    assert await store.guest(guest.id) == GuestRow(guest.id, "Adèle")
+    assert await store.guest(guest.id) == guest
+    await store.rename_guest(GuestRow(guest.id, "Adèle", "fox"))
+    assert await store.guest(guest.id) == GuestRow(guest.id, "Adèle", "fox")
     assert await store.guest("nobody") is None
     game = await a_dealt_game(store)
     (played,) = await store.games_of(f"guest-{game.id}", 10)

@@ -58,6 +58,33 @@ def test_two_guests_of_one_name_are_told_apart(page: Page, friend: Page, site: s
     expect(page.locator(".lines b")).to_have_text("Ada 2")
 
 
+def test_people_have_the_animals_they_choose(page: Page, friend: Page, site: str) -> None:
+    code = invited(page, site)
+    initial = page.get_by_role("button", name="Votre portrait : votre initiale")
+    initial.focus()
+    page.keyboard.press("Enter")
+    choices = page.get_by_role("radiogroup", name="Votre portrait")
+    expect(choices.get_by_role("radio")).to_have_count(33)
+    choices.get_by_role("radio", name="votre initiale").focus()
+    page.keyboard.press("ArrowRight")
+    expect(choices.get_by_role("radio", name="renard")).to_be_checked()
+    page.get_by_role("button", name="Prendre ce portrait").press("Enter")
+    expect(page.get_by_role("button", name="Votre portrait : renard")).to_be_focused()
+    friend.goto(f"{site}/t/{code}")
+    friend.get_by_role("button", name="Votre portrait").click()
+    friend.get_by_role("radio", name="renard").locator("..").click()
+    friend.get_by_role("button", name="Prendre ce portrait").click()
+    friend.get_by_role("button", name=re.compile("^S’asseoir")).click()
+    rims = ".seat .face circle[stroke-width='4.2']"
+    for one in (page, friend):
+        expect(one.locator(rims)).to_have_count(2)
+        colours = one.locator(rims).evaluate_all(
+            "all => all.map((rim) => rim.getAttribute('stroke'))"
+        )
+        assert colours[0] != colours[1]
+    expect(friend.get_by_role("button", name="Votre portrait : renard")).to_be_visible()
+
+
 def test_who_is_removed_is_told_and_what_they_can_do(page: Page, friend: Page, site: str) -> None:
     code = invited(page, site)
     sit(friend, site, code)

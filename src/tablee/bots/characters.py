@@ -3,6 +3,7 @@
 A face is a key; the web client draws it.
 """
 
+from collections.abc import Collection
 from typing import Final
 
 from tablee.core.chance import Chance
@@ -58,10 +59,17 @@ CHARACTERS: Final[dict[str, list[Character]]] = {
 }
 """By level, as many as the largest table has seats."""
 
+FACES: Final = frozenset(one.face for cast in CHARACTERS.values() for one in cast)
+"""All there are: people may choose one too."""
 
-def newcomer(level: str, present: list[str], chance: Chance) -> Character:
-    """One of that level whose name nobody at the table has; a table is smaller than the cast."""
-    free = [one for one in CHARACTERS[level] if one.name not in present]
+
+def newcomer(
+    level: str, present: Collection[str], faces: Collection[str], chance: Chance
+) -> Character:
+    """One of that level whose name nobody at the table has; a table is smaller than the cast. Nor
+    has anybody their face, as long as there is another."""
+    unknown = [one for one in CHARACTERS[level] if one.name not in present]
+    free = [one for one in unknown if one.face not in faces] or unknown
     return free[chance.below(len(free))]
 
 

@@ -5,6 +5,7 @@ from functools import partial
 from typing import Any, Final
 
 from asyncpg import PostgresError
+from msgspec.structs import asdict
 from sqlalchemy import bindparam, select, text, update
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.engine import URL
@@ -18,7 +19,7 @@ from tablee.store.postgres_ledger import HOUSE_LOCK, shown
 from tablee.store.rows import NOBODYS, ForgottenRow, GuestRow, TableRow
 from tablee.store.schema import GUESTS, KEYS, NODES, TABLES
 from tablee.store.session import HANG_SECONDS, LEAST_VERSION, NodeSession
-from tablee.store.store import PROVED, Store, proof
+from tablee.store.store import PROVED, RENAME_GUEST, Store, proof, renamed
 from tablee.store.traces import ADD_NOTE, DELETE_GUEST, DELETE_NOTE, note, note_of
 from tablee.store.troubles import (
     AddressTaken,
@@ -183,10 +184,10 @@ class NodeStore(Store):
         return str(known["value"])
 
     async def add_guest(self, guest: GuestRow, made: float) -> None:
-        await self._write(_ADD_GUEST, {"id": guest.id, "name": guest.name, "made": made})
+        await self._write(_ADD_GUEST, {**asdict(guest), "made": made})
 
     async def rename_guest(self, guest: GuestRow) -> None:
-        await self._write(_RENAME_GUEST, {"guest": guest.id, "new_name": guest.name}, guest.id)
+        await self._write(RENAME_GUEST, renamed(guest), guest.id)
 
     async def forget_guest(self, row: ForgottenRow) -> None:
         gone = (DELETE_GUEST, {"guest": row.guest})
@@ -218,9 +219,6 @@ _DURABLY: Final = text("SET LOCAL synchronous_commit = on")
 _NOT_DURABLY: Final = text("SET LOCAL synchronous_commit = off")
 _ADD_KEY: Final = insert(KEYS).on_conflict_do_nothing()
 _ADD_GUEST: Final = insert(GUESTS)
-_RENAME_GUEST: Final = (
-    update(GUESTS).where(GUESTS.c.id == bindparam("guest")).values(name=bindparam("new_name"))
-)
 _SHOW: Final = (
     update(TABLES).where(TABLES.c.code == bindparam("key")).values(shown=bindparam("new_shown"))
 )

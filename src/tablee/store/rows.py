@@ -12,8 +12,11 @@ NOBODYS: Final = 0
 
 
 class GuestRow(Struct, frozen=True):
+    """`face`: a key the page draws, or nothing."""
+
     id: str
     name: str
+    face: str = ""
 
 
 class TableRow(Struct, frozen=True):

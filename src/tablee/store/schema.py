@@ -30,6 +30,7 @@ GUESTS: Final = Table(
     Column("id", Text, primary_key=True),
     Column("name", Text, nullable=False),
     Column("made", Float, nullable=False),
+    Column("face", Text, nullable=False, server_default=""),  # a key the page draws
 )
 
 _IS_SHOWN: Final = text("shown <> ''")

@@ -86,14 +86,15 @@ class Store(Traces):
         return str(known["value"])
 
     async def guest(self, guest: str) -> GuestRow | None:
-        row = await self._first(select(GUESTS.c.id, GUESTS.c.name).where(GUESTS.c.id == guest))
+        row = await self._first(select(*_GUEST_ROW).where(GUESTS.c.id == guest))
         return None if row is None else GuestRow(**row)
 
     async def add_guest(self, guest: GuestRow, made: float) -> None:
-        await self.writer.write((_ADD_GUEST, [{"id": guest.id, "name": guest.name, "made": made}]))
+        await self.writer.write((_ADD_GUEST, [{**_plain(guest), "made": made}]))
 
     async def rename_guest(self, guest: GuestRow) -> None:
-        await self.writer.write((_RENAME_GUEST, [{"key": guest.id, "new_name": guest.name}]))
+        """Under the same id another name, or another face."""
+        await self.writer.write((RENAME_GUEST, [renamed(guest)]))
 
     # --- tables -------------------------------------------------------------------------------
 
@@ -211,14 +212,17 @@ class Store(Traces):
         return found
 
 
+_GUEST_ROW: Final = [GUESTS.c[name] for name in GuestRow.__struct_fields__]
 _TABLE_ROW: Final = [TABLES.c[name] for name in TableRow.__struct_fields__]
 _ADD_KEY: Final = insert(KEYS)
 _SET_KEY: Final = (
     update(KEYS).where(KEYS.c.name == bindparam("key")).values(value=bindparam("new_value"))
 )
 _ADD_GUEST: Final = insert(GUESTS)
-_RENAME_GUEST: Final = (
-    update(GUESTS).where(GUESTS.c.id == bindparam("key")).values(name=bindparam("new_name"))
+RENAME_GUEST: Final = (
+    update(GUESTS)
+    .where(GUESTS.c.id == bindparam("key"))
+    .values(name=bindparam("new_name"), face=bindparam("new_face"))
 )
 _ADD_TABLE: Final = insert(TABLES).values({c.name: bindparam(c.name) for c in _TABLE_ROW})
 _SAVE_TABLE: Final = (
@@ -242,6 +246,11 @@ _FINISH: Final = (
 def proof(name: str = PROVED) -> Step:
     """A write that changes nothing but its own row."""
     return (_SET_KEY, [{"key": name, "new_value": f"{time.time():.3f}"}])
+
+
+def renamed(guest: GuestRow) -> dict[str, str]:
+    """What is written of them."""
+    return {"key": guest.id, "new_name": guest.name, "new_face": guest.face}
 
 
 def _plain(row: msgspec.Struct) -> dict[str, Any]:

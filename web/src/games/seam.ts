@@ -25,7 +25,7 @@ export interface SeatInfo {
   name: string;
   kind: Chair['kind'];
   level: string;
-  /** A bot's character: a key of `components/faces/animals`. */
+  /** A bot's character, or what a person has chosen: a key of `components/faces/animals`. */
   face: string;
   isMe: boolean;
   /** The table is seen from this chair, but the reader is not its player (a replay). */

@@ -57,7 +57,8 @@ export const api = {
   me: () => ask<Me | null>('GET', '/me'),
   /** As a guest under some name in that language. */
   appear: (language: Language) => ask<Me>('PUT', '/me', { language: written(language) }),
-  rename: (name: string) => ask<Me>('PUT', '/me', { name }),
+  rename: (name: string, face?: string) => ask<Me>('PUT', '/me', { name, ...(face !== undefined && { face }) }),
+  draw: (face: string, language: Language) => ask<Me>('PUT', '/me', { face, language: written(language) }),
   comeBack: (code: string) => ask<Me>('POST', '/return', { code }),
   /** Whose return code that is; nobody is replaced. */
   whoReturns: (code: string) => ask<Me>('POST', '/return/who', { code }),

@@ -30,8 +30,14 @@ class Guest {
     return this.me && !this.me.is_invented ? this.me.name : '';
   }
 
-  async rename(name: string): Promise<Me> {
-    this.me = await api.rename(name);
+  async rename(name: string, face?: string): Promise<Me> {
+    this.me = await api.rename(name, face);
+    return this.me;
+  }
+
+  /** Also who has not given a name yet. */
+  async draw(face: string): Promise<Me> {
+    this.me = await api.draw(face, tongue.current);
     return this.me;
   }
 

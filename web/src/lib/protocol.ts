@@ -637,16 +637,20 @@ export interface Margin {
   verdict: "behind" | "first" | "level";
 }
 /** Who this browser is. `return_code` makes another device the same person: keep it private.
-`is_invented`: the name is the house's, not the guest's own. */
+`is_invented`: the name is the house's, not the guest's own. `face`: what they have
+chosen, if anything. */
 export interface Me {
   name: string;
   return_code: string;
   is_invented: boolean;
+  face: string;
 }
-/** Without a name: who has one keeps it, who has none gets one in that language. */
+/** Without a name: who has one keeps it, who has none gets one in that language. Without a face:
+it stays as it is; "" is none. */
 export interface Rename {
   name?: string | null;
   language?: "en" | "fr";
+  face?: string | null;
 }
 export interface Return {
   code: string;
@@ -1071,7 +1075,8 @@ export interface TableInfo {
   muted: Array<string>;
   trouble: "" | "store_away";
 }
-/** A seat as everybody sees it. A bot of the house has a level and a face, a key the page draws.
+/** A seat as everybody sees it. A bot of the house has a level. `face` is a key the page draws:
+a bot's character's, or what a person has chosen (empty: nothing).
 `substitute`: a bot holds the chair until its person returns. `same_network`: at a table open to
 strangers, another player comes, or last came, from the same address. */
 export interface Chair {

@@ -35,7 +35,7 @@ async def sit(table: Table, connection: Connection, message: Sit) -> None:
         raise Mistake("no_outside_bots")
     kind: Kind = "bot" if message.bot else "person"
     table.state.chairs[message.seat] = Seated(
-        kind=kind, guest=connection.guest, name=connection.called
+        kind=kind, guest=connection.guest, name=connection.called, face=connection.face
     )
     await seats_changed(table)
 
@@ -84,7 +84,8 @@ async def ready(table: Table, connection: Connection, message: Ready) -> None:
 def seat_bot(table: Table, seat: Seat, level: str) -> None:
     """In the middle of a game it goes on from what that seat knows."""
     present = [chair.name for chair in table.state.chairs]
-    character = newcomer(level, present, FastChance(secrets.randbits(32)))
+    faces = [chair.face for n, chair in enumerate(table.state.chairs) if n != seat]
+    character = newcomer(level, present, faces, FastChance(secrets.randbits(32)))
     table.state.chairs[seat] = Seated(
         kind="bot",
         name=character.name,

@@ -102,7 +102,7 @@ def _leave(table: Table, guest: str) -> None:
     state = table.state
     for connection in table.connections:
         if connection.guest == guest:
-            connection.guest = connection.name = ""
+            connection.guest = connection.name = connection.face = ""
     for seat, chair in enumerate(state.chairs):
         if chair.guest == guest:
             empty(table, seat)

@@ -87,7 +87,7 @@ async def handle(table: Table, item: Item) -> None:
         case FellBehind():
             await presence.resync(table, item.connection)
         case Renamed():
-            await presence.rename(table, item.guest, item.name)
+            await presence.rename(table, item.guest, item.name, item.face)
         case Ordered():
             await orders.follow(table, item.order)
         case Forgotten():

@@ -37,10 +37,11 @@ class FellBehind(Struct, frozen=True):
 
 
 class Renamed(Struct, frozen=True):
-    """A guest is called otherwise from now on."""
+    """A guest is called otherwise from now on, or has another face."""
 
     guest: str
     name: str
+    face: str
 
 
 class Forgotten(Struct, frozen=True):

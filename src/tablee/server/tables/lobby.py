@@ -131,7 +131,8 @@ class Lobby:
         table = self._new_table(guest, settings)
         held = names or [guest.name] * wanted.sit
         for seat, name in enumerate(held):
-            table.state.chairs[seat] = Seated(kind="person", guest=guest.id, name=name)
+            face = "" if names else guest.face
+            table.state.chairs[seat] = Seated(kind="person", guest=guest.id, name=name, face=face)
         if wanted.bots:
             self._check_level(wanted.bots)
             for seat in range(len(held), settings.seats):
@@ -147,12 +148,16 @@ class Lobby:
         state.start, state.continues = beginning.start, beginning.continues
         names = all_distinct(beginning.names)
         others = [seat for seat in range(len(names)) if seat != beginning.seat]
-        for seat in others:  # all of them before the first is renamed: no two have one face
-            seat_bot(table, seat, bots)
+        state.chairs[beginning.seat] = Seated(
+            kind="person",
+            guest=guest.id,
+            name=distinct(guest.name, [names[seat] for seat in others]),
+            face=guest.face,
+        )
         for seat in others:
+            seat_bot(table, seat, bots)
+        for seat in others:  # all have come: no two of them have one name or one face
             state.chairs[seat].name = names[seat]
-        called = distinct(guest.name, [names[seat] for seat in others])
-        state.chairs[beginning.seat] = Seated(kind="person", guest=guest.id, name=called)
         return await self._open(table)
 
     def _new_table(self, guest: GuestRow, settings: Settings) -> Table:
@@ -235,7 +240,7 @@ class Lobby:
         for table in self.tables.values():
             is_there = any(connection.guest == guest.id for connection in table.connections)
             if is_there or table.state.seat_of(guest.id) is not None:
-                table.rename(guest.id, guest.name)
+                table.rename(guest.id, guest.name, guest.face)
 
     async def look(self, code: str) -> Listed | None:
         """A table, wherever it is."""

@@ -42,13 +42,14 @@ async def settle_in(table: Table) -> None:
 
 
 def _settle(table: Table, connection: Connection) -> bool:
-    """The chair has its person's name, and its person; whether that changed anything."""
+    """The chair has its person's name and face, and its person; whether that changed anything."""
     seat = connection.seat
     if seat is None:
         return False
     has_changed = _has_new_name(table, seat, connection.name)
     if has_changed:
         _name_chair(table, seat, connection.name)
+    has_changed = _draw_chair(table, seat, connection.face) or has_changed
     if table.state.chairs[seat].has_substitute:
         table.state.chairs[seat].has_substitute = False
         _seat_players(table)
@@ -61,14 +62,16 @@ async def resync(table: Table, connection: Connection) -> None:
     screens.send_snapshot(table, connection)
 
 
-async def rename(table: Table, guest: str, name: str) -> None:
-    """A guest is called otherwise from now on; a record keeps the name it was begun with."""
+async def rename(table: Table, guest: str, name: str, face: str) -> None:
+    """A guest is called otherwise from now on, or has another face; a record keeps the name it was
+    begun with."""
     for connection in table.connections:
         if connection.guest == guest:
-            connection.name = name
+            connection.name, connection.face = name, face
     seat = table.state.seat_of(guest)
     if seat is not None and not table.state.settings.one_device:
         _name_chair(table, seat, name)
+        _draw_chair(table, seat, face)
         await table.save()
     count(table)
     screens.tell_table(table)
@@ -87,6 +90,15 @@ def _name_chair(table: Table, seat: Seat, name: str) -> None:
     watching = [one.called for one in table.connections_of(None) if one.guest != guest]
     table.state.chairs[seat].name = distinct(name, others + watching)
     count(table)
+
+
+def _draw_chair(table: Table, seat: Seat, face: str) -> bool:
+    """Whether that is another face; seats that share a device have none."""
+    chair = table.state.chairs[seat]
+    if table.state.settings.one_device or chair.face == face:
+        return False
+    chair.face = face
+    return True
 
 
 async def leave(table: Table, connection: Connection) -> None:

@@ -16,7 +16,7 @@ NOBODY: Final = "-"
 
 class Seated(Struct, kw_only=True):
     """Who holds a chair. A person, or a program joined from outside, has a guest; a bot of the
-    house a level."""
+    house a level. `face`: a character's, or the one that a guest has chosen."""
 
     kind: Kind = "empty"
     guest: str = ""

@@ -85,8 +85,8 @@ class Table:
     def resync(self, connection: Connection) -> None:
         self.inbox.put(FellBehind(connection))
 
-    def rename(self, guest: str, name: str) -> None:
-        self.inbox.put(Renamed(guest, name))
+    def rename(self, guest: str, name: str, face: str) -> None:
+        self.inbox.put(Renamed(guest, name, face))
 
     async def follow(self, order: Close | TurnOut) -> None:
         """Once it is stored. Away: nobody has answered; it may have been done."""

@@ -39,24 +39,27 @@ class GuestRoutes:
     async def _rename(self, request: web.Request) -> web.Response:
         wanted = await read_body(request, api.Rename)
         guest = await self._reception.guest(request)
-        if guest is not None and wanted.name is None:
+        if guest is None:
+            self._reception.count_made(request)
+            name = some_name(wanted.language) if wanted.name is None else wanted.name
+            return self._answer(await self._guests.make(name, wanted.face or ""))
+        if wanted.name is None and wanted.face is None:
             return self._answer(guest)
-        name = some_name(wanted.language) if wanted.name is None else wanted.name
-        if guest is not None:
-            if not self._reception.account(request).requests.take(cost=RENAME_COST):
-                raise Mistake("slow_down")
-            renamed = await self._guests.rename(guest, name)
-            self._lobby.rename(renamed)
-            return self._answer(renamed)
-        self._reception.count_made(request)
-        return self._answer(await self._guests.make(name))
+        if not self._reception.account(request).requests.take(cost=RENAME_COST):
+            raise Mistake("slow_down")
+        name = guest.name if wanted.name is None else wanted.name
+        face = guest.face if wanted.face is None else wanted.face
+        renamed = await self._guests.rename(guest, name, face)
+        self._lobby.rename(renamed)
+        return self._answer(renamed)
 
     async def _return(self, request: web.Request) -> web.Response:
         return self._answer(await self._returning(request))
 
     async def _who_returns(self, request: web.Request) -> web.Response:
         """Nobody is replaced by asking."""
-        return json_answer(api.Me(name=(await self._returning(request)).name))
+        guest = await self._returning(request)
+        return json_answer(api.Me(name=guest.name, face=guest.face))
 
     async def _returning(self, request: web.Request) -> GuestRow:
         self._reception.count_guess(request)
@@ -70,6 +73,7 @@ class GuestRoutes:
             name=guest.name,
             return_code=self._guests.return_code(guest),
             is_invented=is_invented(guest.name),
+            face=guest.face,
         )
         response = json_answer(me)
         response.set_cookie(

@@ -9,7 +9,7 @@ from hmac import compare_digest
 from hmac import new as hmac
 from typing import Final
 
-from tablee.server.wire.names import clean_name
+from tablee.server.wire.names import clean_name, known_face
 from tablee.store import Store
 from tablee.store.rows import GuestRow
 
@@ -25,13 +25,13 @@ class Guests:
         self._store: Final = store
         self._key: Final = key
 
-    async def make(self, name: str) -> GuestRow:
-        guest = GuestRow(secrets.token_hex(_ID_BYTES), clean_name(name))
+    async def make(self, name: str, face: str) -> GuestRow:
+        guest = GuestRow(secrets.token_hex(_ID_BYTES), clean_name(name), known_face(face))
         await self._store.add_guest(guest, time.time())
         return guest
 
-    async def rename(self, guest: GuestRow, name: str) -> GuestRow:
-        renamed = GuestRow(guest.id, clean_name(name))
+    async def rename(self, guest: GuestRow, name: str, face: str) -> GuestRow:
+        renamed = GuestRow(guest.id, clean_name(name), known_face(face))
         await self._store.rename_guest(renamed)
         return renamed
 

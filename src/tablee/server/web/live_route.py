@@ -56,6 +56,7 @@ class LiveRoute:
             self._house.limits,
             request.query.get("seat", ""),
             self._visitors.address(request),
+            "" if guest is None else guest.face,
         )
         self._visitors.measure(request, connection)
         return await converse(request, table, connection, account.trouble)

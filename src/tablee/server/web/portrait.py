@@ -65,6 +65,7 @@ class Portrait:
         head = {
             "format": FORMAT,
             "name": self._guest.name,
+            "face": self._guest.face,
             "since": await self._store.guest_made(self._guest.id),
         }
         yield msgspec.json.encode(head)[:-1] + b',"tables":['

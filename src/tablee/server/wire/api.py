@@ -29,18 +29,22 @@ PadTexts = Annotated[list[Annotated[str, Meta(max_length=400)]], Meta(max_length
 
 class Me(Struct, frozen=True, kw_only=True):
     """Who this browser is. `return_code` makes another device the same person: keep it private.
-    `is_invented`: the name is the house's, not the guest's own."""
+    `is_invented`: the name is the house's, not the guest's own. `face`: what they have
+    chosen, if anything."""
 
     name: str
     return_code: str = ""
     is_invented: bool = False
+    face: str = ""
 
 
 class Rename(Struct, frozen=True, forbid_unknown_fields=True):
-    """Without a name: who has one keeps it, who has none gets one in that language."""
+    """Without a name: who has one keeps it, who has none gets one in that language. Without a face:
+    it stays as it is; "" is none."""
 
     name: Name | None = None
     language: Language = "fr"
+    face: ShortText | None = None
 
 
 class Return(Struct, frozen=True, forbid_unknown_fields=True):

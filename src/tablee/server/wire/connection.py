@@ -37,11 +37,13 @@ class Connection:
         limits: Limits,
         wanted: str = "",
         address: str = "",
+        face: str = "",
     ) -> None:
         self.guest = guest
         self.wanted: Final = wanted
         self.address: Final = address
         self.name = name
+        self.face = face
         self.called = ""
         """What this guest is called at this table, where another may have the same name; the table
         keeps it and the seat true (`presence.count`)."""

@@ -41,6 +41,7 @@ TEXTS: Final = {
     "no_record": "There is no such record, or its game is not over.",
     "bad_record": "This is not a record that can be replayed.",
     "bad_name": "Choose a name with at least one letter.",
+    "unknown_face": "There is no such face; docs/protocol.md lists them.",
     "too_many_tables": "You have too many open tables; close one first.",
     "too_many_seats": "You sit at too many tables; leave one first.",
     "foreign_origin": "This request comes from another site.",

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from itertools import count, islice
 from typing import Final
 
+from tablee.bots.characters import FACES
 from tablee.core.texts import clean
 from tablee.server.wire.client_says import LONGEST_CHAT
 from tablee.server.wire.errors import Mistake
@@ -28,6 +29,13 @@ def clean_name(text: str) -> str:
     if not any(character.isalnum() for character in name):
         raise Mistake("bad_name")
     return name
+
+
+def known_face(face: str) -> str:
+    """One that can be drawn, or none."""
+    if face and face not in FACES:
+        raise Mistake("unknown_face")
+    return face
 
 
 def some_name(language: Language) -> str:

@@ -41,7 +41,8 @@ class Settings(Struct, frozen=True, kw_only=True):
 
 
 class Chair(Struct, frozen=True, kw_only=True):
-    """A seat as everybody sees it. A bot of the house has a level and a face, a key the page draws.
+    """A seat as everybody sees it. A bot of the house has a level. `face` is a key the page draws:
+    a bot's character's, or what a person has chosen (empty: nothing).
     `substitute`: a bot holds the chair until its person returns. `same_network`: at a table open to
     strangers, another player comes, or last came, from the same address."""
 

@@ -1,4 +1,4 @@
-/** The bots' faces by their keys (`Chair.face`): the colour behind them, and the strokes on it. */
+/** The faces of bots, and of people who have chosen one, by their keys (`Chair.face`): the colour behind them, and the strokes on it. */
 
 import { CREAM, eyes, INK, irises, line, oval, shape, snout, twin, twinLine, type Stroke } from './pencil';
 

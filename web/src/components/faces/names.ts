@@ -1,0 +1,38 @@
+/** What the animals are called, where somebody chooses one. */
+
+import type { Both } from '$lib/language.svelte';
+
+export const ANIMAL_NAMES: Record<string, Both> = {
+  fox: { fr: 'renard', en: 'fox' },
+  cat: { fr: 'chat', en: 'cat' },
+  bear: { fr: 'ours', en: 'bear' },
+  owl: { fr: 'hibou', en: 'owl' },
+  hedgehog: { fr: 'hérisson', en: 'hedgehog' },
+  frog: { fr: 'grenouille', en: 'frog' },
+  badger: { fr: 'blaireau', en: 'badger' },
+  hare: { fr: 'lièvre', en: 'hare' },
+  squirrel: { fr: 'écureuil', en: 'squirrel' },
+  wolf: { fr: 'loup', en: 'wolf' },
+  lynx: { fr: 'lynx', en: 'lynx' },
+  beaver: { fr: 'castor', en: 'beaver' },
+  horse: { fr: 'cheval', en: 'horse' },
+  cow: { fr: 'vache', en: 'cow' },
+  goat: { fr: 'chèvre', en: 'goat' },
+  lamb: { fr: 'agneau', en: 'lamb' },
+  piglet: { fr: 'porcelet', en: 'piglet' },
+  puppy: { fr: 'chiot', en: 'puppy' },
+  kitten: { fr: 'chaton', en: 'kitten' },
+  dormouse: { fr: 'loir', en: 'dormouse' },
+  ermine: { fr: 'hermine', en: 'ermine' },
+  hen: { fr: 'poule', en: 'hen' },
+  chick: { fr: 'poussin', en: 'chick' },
+  duckling: { fr: 'caneton', en: 'duckling' },
+  heron: { fr: 'héron', en: 'heron' },
+  gull: { fr: 'mouette', en: 'gull' },
+  magpie: { fr: 'pie', en: 'magpie' },
+  raven: { fr: 'corbeau', en: 'raven' },
+  tortoise: { fr: 'tortue', en: 'tortoise' },
+  snail: { fr: 'escargot', en: 'snail' },
+  octopus: { fr: 'pieuvre', en: 'octopus' },
+  whale: { fr: 'baleine', en: 'whale' },
+};
