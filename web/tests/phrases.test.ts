@@ -34,6 +34,12 @@ test('an event becomes a sentence of words, cards and people', () => {
   expect(fr.tell(told('played', 1, { card: 'R7' }))).toEqual([{ seat: 1 }, ' joue ', { card: 'R7' }, '.']);
 });
 
+test('what befalls people is told at any table, by the names they had', () => {
+  const left = told('table_left', 1, { who: 'R', newcomer: 'Pépin' });
+  expect(text(fr.tell(left))).toBe('R quitte la table\u00a0: Pépin joue à sa place.');
+  expect(text(fr.tell(told('table_back', 1, { who: 'Bo 2' })))).toBe('Bo 2 est de retour.');
+});
+
 test('who sees the secret part reads the seen wording', () => {
   expect(text(fr.tell(told('drawn', 0, { card: 'R7' })))).toBe('Ada pioche [R7].');
   expect(text(fr.tell(told('drawn', 0)))).toBe('Ada pioche une carte.');

@@ -14,8 +14,7 @@ const channel = (value: number): number => (value <= 0.04045 ? value / 12.92 : (
 const light = (colour: string): number[] =>
   [1, 3, 5].map((at) => channel(Number.parseInt(colour.slice(at, at + 2), 16) / 255));
 
-const mix = (parts: number[], weights: number[]): number =>
-  parts.reduce((sum, part, i) => sum + part * weights[i]!, 0);
+const mix = (parts: number[], weights: number[]): number => parts.reduce((sum, part, i) => sum + part * weights[i]!, 0);
 
 const LUMINANCE = [0.2126, 0.7152, 0.0722];
 

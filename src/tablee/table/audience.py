@@ -45,12 +45,21 @@ class Audience:
         self._delay: Final = delay
         self._later: Final[deque[tuple[float, Screen]]] = deque()
         self._shown: Screen | None = None  # to delayed spectators
+        self._news: Final[list[Event]] = []  # of the table, to be told with the next screens
 
     def version(self, seat: Seat | None) -> int:
         return self.readers[seat].version
 
     def moves_at(self, seat: Seat, version: int) -> int:
         return self.readers[seat].moves_at(version)
+
+    @property
+    def has_news(self) -> bool:
+        return bool(self._news)
+
+    def put(self, event: Event) -> None:
+        """Something befell the table, not the game: it is told with the next screens."""
+        self._news.append(event)
 
     def show(
         self,
@@ -63,7 +72,9 @@ class Audience:
         """The next screens, all made before the first one leaves."""
         watched = self.watched | {None} if self._delay else self.watched
         people = self._people(watched)
-        scene = Scene(course, around.clocks, people, events, race, around.takes_back)
+        told = [*self._news, *events]
+        self._news.clear()
+        scene = Scene(course, around.clocks, people, told, race, around.takes_back)
         screens: dict[Seat | None, bytes] = {}
         for seat, reader in self.readers.items():
             if seat not in watched:

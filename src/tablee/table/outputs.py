@@ -1,5 +1,6 @@
 """What comes out of a game being played, for whoever runs it to carry out, in this order."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from tablee.core.contract import Outcome
@@ -27,11 +28,17 @@ class Row:
 
 class Kept:
     """What is kept beside the record: sealed answers by the keys of their clocks, and the keys of
-    those clocks that run for bots alone."""
+    those clocks that run for bots alone. `beside`: what befell the table, after how many moves."""
 
-    def __init__(self, held: dict[str, list[str]], brief: list[str]) -> None:
+    def __init__(
+        self,
+        held: dict[str, list[str]],
+        brief: list[str],
+        beside: Sequence[tuple[int, Event]] = (),
+    ) -> None:
         self.held: Final = held
         self.brief: Final = brief
+        self.beside: Final = beside
 
 
 class Write:

@@ -163,6 +163,10 @@ class Play:
     def is_over(self) -> bool:
         return self._standing.is_over
 
+    @property
+    def has_races(self) -> bool:
+        return self._standing.has_races
+
     def trigger(self, seat: Seat | None) -> int | None:
         """The version of that reader's latest screen, new or sent again, if it may begin a race:
         then the time of its sending counts (`Reach.trigger_sent`)."""

@@ -1,5 +1,6 @@
 """A game played again from its record."""
 
+from collections import deque
 from collections.abc import Sequence
 
 from tablee.core.records import TAKE_BACK
@@ -10,7 +11,9 @@ from tablee.table.standing import Standing
 
 def restore(standing: Standing, rows: Sequence[Row], kept: Kept) -> None:
     """Clocks start when they did, and time goes on from the last row."""
-    for row in rows:
+    beside = deque(kept.beside)
+    for number, row in enumerate(rows):
+        _tell(standing, beside, number)
         standing.now = row.time
         events: list[Event] = []
         if row.move == TAKE_BACK:
@@ -22,6 +25,15 @@ def restore(standing: Standing, rows: Sequence[Row], kept: Kept) -> None:
             standing.audience.tell_later(events)
         if row.press is not None:
             standing.accepted[row.press] = 0
+    _tell(standing, beside, len(rows))
     standing.held = kept.held
     standing.waits.brief = kept.brief
     standing.is_over = standing.course.state.outcome() is not None
+
+
+def _tell(standing: Standing, beside: deque[tuple[int, Event]], moves: int) -> None:
+    """What befell the table after so many moves."""
+    while beside and beside[0][0] <= moves:
+        _, event = beside.popleft()
+        if standing.audience is not None:
+            standing.audience.tell_later([event])

@@ -17,6 +17,23 @@ export type NameWord = (key: string, text: string) => string | null;
 
 type Info = Pick<GameInfo, 'sentences' | 'facts' | 'moves' | 'names' | 'endings' | 'seat_words'>;
 
+/** What befalls people, at any table: who was meant then, by the names they had. */
+export const OF_THE_TABLE: Texts = {
+  table_left: {
+    fr: '{who} quitte la table : {newcomer} joue à sa place.',
+    en: '{who} leaves the table: {newcomer} plays instead.',
+  },
+  table_removed: {
+    fr: 'L’hôte écarte {who} : {newcomer} joue à sa place.',
+    en: 'The host removes {who}: {newcomer} plays instead.',
+  },
+  table_replaced: {
+    fr: '{who} n’est plus là : un robot tient sa place.',
+    en: '{who} is away: a bot holds the seat.',
+  },
+  table_back: { fr: '{who} est de retour.', en: '{who} is back.' },
+};
+
 const CARD_WORDS = new Set(['card', 'cards']);
 const TOUCHED_WORDS = ['target', 'other'];
 const SEAT = /^P(\d)$/;
@@ -41,6 +58,8 @@ export class Phrases {
    * *yours* when it was done to the reader. */
   tell(told: Told): Part[] {
     const values = valuesOf(told);
+    const common = this.#text(OF_THE_TABLE, told.kind);
+    if (common) return this.#fill(common, (name) => [String(values[name])]);
     const seen = this.#text(this.info.sentences, `${told.kind}.seen`);
     const isSeen = seen && pieces(seen).every((piece) => typeof piece === 'string' || piece.name in values);
     const yours = this.#isDoneToReader(told) ? this.#text(this.info.sentences, `${told.kind}.yours`) : undefined;

@@ -5,9 +5,9 @@ import secrets
 from tablee.bots.characters import newcomer
 from tablee.core.chance import FastChance
 from tablee.core.seats import Seat
-from tablee.server.tables import presence, screens
+from tablee.server.tables import happenings, presence, screens
 from tablee.server.tables.choosing import named_anew
-from tablee.server.tables.seating import Seated
+from tablee.server.tables.seating import HappeningKind, Seated
 from tablee.server.tables.table import Table
 from tablee.server.wire.client_says import Kick, Ready, SeatBot, Sit
 from tablee.server.wire.connection import Connection
@@ -42,7 +42,7 @@ async def sit(table: Table, connection: Connection, message: Sit) -> None:
 
 async def stand(table: Table, connection: Connection) -> None:
     table.need_leave(connection, "stand")
-    empty(table, table.need_seat(connection))
+    empty(table, table.need_seat(connection), "table_left")
     await seats_changed(table)
 
 
@@ -53,7 +53,7 @@ async def kick(table: Table, connection: Connection, message: Kick) -> None:
     is_another = bool(guest) and guest != table.state.host
     if is_another:
         table.state.banned = [*table.state.banned, guest]
-    empty(table, message.seat)
+    empty(table, message.seat, "table_removed")
     await seats_changed(table)
     if is_another:
         for one in table.connections:
@@ -67,7 +67,7 @@ async def bot(table: Table, connection: Connection, message: SeatBot) -> None:
     if message.level not in table.house.thinkers.levels:
         raise Mistake("unknown_level")
     before = table.state.chairs.copy()
-    seat_bot(table, message.seat, message.level)
+    _take_over(table, message.seat, message.level, "table_removed")
     _name_anew(table, before)
     await seats_changed(table)
 
@@ -96,10 +96,19 @@ def seat_bot(table: Table, seat: Seat, level: str) -> None:
     )
 
 
-def empty(table: Table, seat: Seat) -> None:
+def _take_over(table: Table, seat: Seat, level: str, kind: HappeningKind) -> None:
+    """A bot takes the chair; who sat there is told of, unless it was one of the house."""
+    before = table.state.chairs[seat]
+    seat_bot(table, seat, level)
+    if before.guest:
+        after = table.state.chairs[seat]
+        happenings.note(table, kind, seat, who=before.name, newcomer=after.name)
+
+
+def empty(table: Table, seat: Seat, kind: HappeningKind) -> None:
     """In a running game a bot takes the chair over, so that nobody is kept waiting."""
     if table.state.phase == "playing":
-        seat_bot(table, seat, table.house.thinkers.usual)
+        _take_over(table, seat, table.house.thinkers.usual, kind)
     else:
         before = table.state.chairs.copy()
         table.state.chairs[seat] = Seated()
@@ -118,4 +127,5 @@ async def seats_changed(table: Table) -> None:
     presence.pass_host_on(table)
     await table.save()
     screens.tell_all(table)
+    happenings.tell(table)
     table.set_alarm()

@@ -27,7 +27,10 @@ async def forget(table: Table, wanted: Forgotten) -> None:
     lines = await lines_of(store, state, guest, traces)
     echoes = await _echoes(store, state, wanted.echoes)
     games = _called_otherwise([*traces, *await _echoing(store, state, echoes)], state, called)
-    _leave(table, guest)
+    held = {seat for seat, chair in enumerate(state.chairs) if chair.guest == guest}
+    played = {trace.seat for trace in traces if trace.game == state.record}
+    _tell_otherwise(table, held | played, called)
+    _leave(table, guest, called)
     for seat, chair in enumerate(state.chairs):
         if chair.level and chair.name in echoes:
             chair.name = distinct(called, _others(state.names(), seat))
@@ -98,14 +101,28 @@ def _others(names: Sequence[str], seat: Seat) -> list[str]:
     return [name for other, name in enumerate(names) if other != seat]
 
 
-def _leave(table: Table, guest: str) -> None:
+def _tell_otherwise(table: Table, seats: Collection[Seat], called: str) -> None:
+    """The story of the present game names who left one of these seats and came back to it. It is
+    read again from the store."""
+    state = table.state
+    told = [
+        replace(one, names={**one.names, "who": called}) if one.seat in seats else one
+        for one in state.happened
+    ]
+    if told != state.happened:
+        state.happened = told
+        table.is_broken = table.live is not None
+
+
+def _leave(table: Table, guest: str, called: str) -> None:
     state = table.state
     for connection in table.connections:
         if connection.guest == guest:
             connection.guest = connection.name = connection.face = ""
     for seat, chair in enumerate(state.chairs):
         if chair.guest == guest:
-            empty(table, seat)
+            chair.name = called
+            empty(table, seat, "table_left")
     if state.host == guest:
         state.host = NOBODY
     state.banned = [one for one in state.banned if one != guest]

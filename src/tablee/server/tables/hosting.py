@@ -103,7 +103,7 @@ async def _deal(table: Table) -> None:
         if chair.guest and chair.guest not in players.values():
             players[seat] = chair.guest
     state.phase, state.record, state.held, state.is_paused = "playing", row.id, {}, False
-    state.brief, state.stood_at = [], 0.0
+    state.brief, state.happened, state.stood_at = [], [], 0.0
     state.start = ""  # the game has it now
     state.game_number += 1
     await house.store.deal(row, players, table.row())

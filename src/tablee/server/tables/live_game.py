@@ -2,11 +2,13 @@
 
 import math
 import time
+from collections.abc import Sequence
 from typing import Final
 
 from tablee.core.chance import CountedChance
 from tablee.core.records import Deal
 from tablee.core.shuffle import seed
+from tablee.core.story import Event
 from tablee.packs import PACKS
 from tablee.server.house_clock import HouseClock
 from tablee.server.wire.table_info import Settings
@@ -47,13 +49,18 @@ class LiveGame:
         return self.play.course
 
     def restore(
-        self, rows: list[MoveRow], held: dict[str, list[str]], brief: list[str], at: float = 0.0
+        self,
+        rows: list[MoveRow],
+        held: dict[str, list[str]],
+        brief: list[str],
+        at: float = 0.0,
+        beside: Sequence[tuple[int, Event]] = (),
     ) -> None:
         """As it was after these moves; time goes on from the last, or from `at` if it was later."""
         known = [
             Row(row.number, row.seat, row.time, row.move, row.remark, row.press) for row in rows
         ]
-        self.play.restore(known, Kept(held, brief))
+        self.play.restore(known, Kept(held, brief, beside))
         self.time.set(max(self.play.now, at))
 
     # --- its time -----------------------------------------------------------------------------

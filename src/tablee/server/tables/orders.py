@@ -3,12 +3,10 @@
 from tablee.core.seats import Seat
 from tablee.server.tables import chairs, presence
 from tablee.server.tables.inbox import Came, Close, Item, TurnOut
+from tablee.server.tables.seating import NOBODY
 from tablee.server.tables.table import Table
 from tablee.server.wire.errors import Mistake
 from tablee.server.wire.server_says import Bye, Removed
-
-NOBODY = "-"
-"""As a host: no guest is called so. Who sits down, or sits there already, is host then."""
 
 
 async def follow(table: Table, order: Close | TurnOut) -> None:
@@ -44,7 +42,7 @@ async def _turn_out(table: Table, order: TurnOut) -> None:
     if state.host == guest:
         state.host = NOBODY
     for seat in [seat for seat, chair in enumerate(state.chairs) if chair.guest == guest]:
-        chairs.empty(table, seat)
+        chairs.empty(table, seat, "table_removed")
     await chairs.seats_changed(table)
     for one in table.connections:
         if one.guest == guest:

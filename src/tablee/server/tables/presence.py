@@ -1,7 +1,7 @@
 """Who is here: coming, going, being called by a name, and what an absence brings."""
 
 from tablee.core.seats import Seat
-from tablee.server.tables import screens
+from tablee.server.tables import happenings, screens
 from tablee.server.tables.live_game import LiveGame
 from tablee.server.tables.table import Table
 from tablee.server.wire.connection import Connection
@@ -29,6 +29,7 @@ async def arrive(table: Table, connection: Connection) -> None:
     if has_changed:
         await table.save()
     screens.tell_table(table)
+    happenings.tell(table)
     table.set_alarm()
 
 
@@ -52,6 +53,7 @@ def _settle(table: Table, connection: Connection) -> bool:
     has_changed = _draw_chair(table, seat, connection.face) or has_changed
     if table.state.chairs[seat].has_substitute:
         table.state.chairs[seat].has_substitute = False
+        happenings.note(table, "table_back", seat, who=table.state.chairs[seat].name)
         _seat_players(table)
         has_changed = True
     return has_changed
@@ -180,6 +182,7 @@ async def watch(table: Table) -> None:
     is_forsaken = attendance.is_forsaken(company, now)
     for seat in substituted:
         table.state.chairs[seat].has_substitute = True
+        happenings.note(table, "table_replaced", seat, who=table.state.chairs[seat].name)
     if is_forsaken:
         pause(table, is_paused=True)
     has_new_host = pass_host_on(table)
@@ -187,6 +190,7 @@ async def watch(table: Table) -> None:
         _seat_players(table)
         await table.save()
         screens.tell_table(table)
+        happenings.tell(table)
 
 
 def pass_host_on(table: Table) -> bool:

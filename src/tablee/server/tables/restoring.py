@@ -10,8 +10,9 @@ from tablee.core.contract import IllegalMove
 from tablee.core.notation import NotationError
 from tablee.packs import PACKS
 from tablee.server.logs import place_of
-from tablee.server.tables import presence, screens
+from tablee.server.tables import happenings, presence, screens
 from tablee.server.tables.chat import say_held_lines
+from tablee.server.tables.happenings import as_event
 from tablee.server.tables.live_game import LiveGame, first_version
 from tablee.server.tables.playing import finish
 from tablee.server.tables.seating import TableState, back_to_lobby
@@ -37,6 +38,7 @@ async def mend(table: Table) -> None:
     await presence.settle_in(table)
     presence.keep_time(table)
     screens.tell_all(table)
+    happenings.tell(table)
     table.set_alarm()
 
 
@@ -91,7 +93,9 @@ async def _restore_game(table: Table) -> None:
         raise Unreadable("its game is one of other seats")
     try:
         live = LiveGame(game, table.house.clock, state.settings, first_version())
-        live.restore(await store.moves(game.id), state.held, state.brief, state.stood_at)
+        beside = [(one.moves, as_event(one)) for one in state.happened]
+        moves = await store.moves(game.id)
+        live.restore(moves, state.held, state.brief, state.stood_at, beside)
         options = live.course.game.read_options(game.options, game.rules)
         await asyncio.to_thread(PACKS[game.game].get_ready, options)
     except (KeyError, NotationError, IllegalMove) as error:

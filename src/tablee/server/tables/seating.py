@@ -1,7 +1,7 @@
 """A table as it is stored: who sits where, what was chosen, how far it has come."""
 
 import secrets
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct, field
 
@@ -26,6 +26,18 @@ class Seated(Struct, kw_only=True):
     is_ready: bool = False
     given: str = ""
     has_substitute: bool = False
+
+
+HappeningKind = Literal["table_left", "table_removed", "table_replaced", "table_back"]
+
+
+class Happening(Struct, frozen=True, kw_only=True):
+    """What befell somebody of a game, after so many of its moves: an event of its story."""
+
+    moves: int
+    kind: HappeningKind
+    seat: int
+    names: dict[str, str] = {}
 
 
 def is_from_outside(chair: Seated) -> bool:
@@ -63,6 +75,8 @@ class TableState(Struct, kw_only=True):
     chat_unsaid: int = 0
     """How many of them, the latest, wait for the end of a silence."""
     voices: list[Voice] = []
+    happened: list[Happening] = []
+    """In the present game, to its people."""
     continues: str = ""
     start: str = ""
     stood_at: float = 0.0

@@ -307,6 +307,7 @@ export const en: Record<keyof typeof fr, string> = {
   'seat.sameNetwork': 'same network as another player',
   'seat.away': 'away',
   'seat.substituted': 'a bot stands in',
+  'seat.watching': 'watching',
   'seat.awaited': 'awaited',
   'clock.left': '{n|# second|# seconds}',
   'share.code': 'Code',

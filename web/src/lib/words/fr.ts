@@ -314,6 +314,7 @@ export const fr = {
   'seat.sameNetwork': 'même réseau qu’un autre joueur',
   'seat.away': 'absent',
   'seat.substituted': 'remplacé par un robot',
+  'seat.watching': 'vous regardez',
   'seat.awaited': 'on l’attend',
   'clock.left': '{n|# seconde|# secondes}',
   'share.code': 'Code',
