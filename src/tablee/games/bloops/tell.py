@@ -127,7 +127,7 @@ def arranged(seat: Seat, before: list[int], after: list[int]) -> Event:
     if not moves:
         return Event("arranged", seat)
     if len(moves) == 1:
-        [(place, new)] = moves
+        place, new = moves[0]
         return Event("arranged_one", seat, {"place": place, "new_place": new})
     if len(moves) == 2 and moves[0] == (moves[1][1], moves[1][0]):
         place, other = moves[0]
