@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tablee.lab.case import Case
 from tablee.lab.files import MOST_BYTES, UnreadableFile
 from tablee.lab.scenario import Finding, judge, judge_file
 
@@ -159,6 +160,21 @@ def test_a_broken_case_does_not_stop_the_others() -> None:
     judgement = judge("---\n".join([good, CASE + "P1 R2\nexpect turn P0\n", bad, ""]))
     assert judgement.cases == 3
     assert [one.kind for one in judgement.findings] == ["unreadable", "differs"]
+
+
+def test_rules_that_stumble_are_told_with_the_line_and_stop_no_other_case(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def stumble(case: Case, who: str, text: str) -> None:
+        raise IndexError("list index out of range")
+
+    monkeypatch.setattr(Case, "_move", stumble)
+    judgement = judge("---\n".join([CASE, CASE.replace("P0 G5", "expect trump Y")]))
+    assert judgement.cases == 2
+    stumbled, differs = judgement.findings
+    assert (stumbled.kind, stumbled.line) == ("unreadable", 7)
+    assert stumbled.text == "this cannot be played (list index out of range)"
+    assert (differs.kind, differs.line) == ("differs", 15)
 
 
 WORDS = [
