@@ -110,6 +110,7 @@ def test_that_something_is_empty_can_be_expected() -> None:
         ("\n\nP0 R5", 3, "names no game"),
         (CASE + "P1 R2", 8, "P1 may not play 'R2' here"),
         (CASE + "P1 nonsense", 8, "not a move"),
+        ("game herrlof\nP0 hand R5", 2, "not a move of this game: 'hand R5'"),
         (CASE + "trump R", 8, "no line of a scenario begins with 'trump'"),
         (CASE + "expect legal P1 G8", 8, "expected 'legal P0: moves'"),
         (CASE + "position", 8, "'position' belongs before"),

@@ -3,7 +3,7 @@
 from typing import Final
 
 from tablee.core.chance import Chance
-from tablee.core.contract import State
+from tablee.core.contract import Game, State
 from tablee.core.notation import (
     FieldError,
     Fields,
@@ -105,9 +105,9 @@ class Case:
             self._position.append((place, rest))
 
     def _move(self, who: str, text: str) -> None:
+        move = self._game().moves.parse(text)  # before a deal, which may have no luck to go on
         moment = self._now()
         seat = read_mover(who, moment.seats)
-        move = moment.game.moves.parse(text)
         rule = moment.state.refusal(seat, move)
         if rule is not None:
             raise NotationError(f"{rule}: {who} may not play {text!r} here")
@@ -118,17 +118,20 @@ class Case:
         wanted, found = compare(self._now(), expectation)
         return None if wanted == found else f"expected {expectation!r}, found {found or 'nothing'}"
 
+    def _game(self) -> Game:
+        if "game" not in self._set_up:
+            raise NotationError("the case names no game: it begins with a line 'game NAME'")
+        return GAMES[self._set_up["game"][1]]
+
     def _now(self) -> Moment:
         if self._moment is None:
-            if "game" not in self._set_up:
-                raise NotationError("the case names no game: it begins with a line 'game NAME'")
-            game = GAMES[self._set_up["game"][1]]
+            game = self._game()
             state = self._placed() if "position" in self._set_up else self._dealt()
             self._moment = Moment(game, state)
         return self._moment
 
     def _dealt(self) -> State:
-        game = GAMES[self._set_up["game"][1]]
+        game = self._game()
         place, seats = self._set_up.get("seats", (0, str(game.seats[0])))
         options = self._options()
         try:
@@ -183,7 +186,7 @@ class Case:
         return found
 
     def _read(self, lines: list[tuple[int, str]]) -> State:
-        return GAMES[self._set_up["game"][1]].position(_joined(lines))
+        return self._game().position(_joined(lines))
 
     def _place_of(self, key: str, lines: list[tuple[int, str]]) -> int:
         """The last line with that field."""
