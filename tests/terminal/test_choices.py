@@ -86,6 +86,13 @@ def test_choices_of_a_kind_stand_under_what_they_do() -> None:
     assert lines[-1].index("b3") == lines[-2].index("b0")
 
 
+def test_a_long_column_goes_on_beside_itself_in_even_parts() -> None:
+    lines = drawn(choices("herrlof", [f"R{value}" for value in range(1, 10)]))
+    assert len(lines) == 6
+    assert lines[1].split() == "1 ●1 (R1) 6 ●6 (R6)".split()
+    assert lines[5].split() == "5 ●5 (R5)".split()
+
+
 def test_more_than_can_be_shown_are_to_be_typed() -> None:
     backs = [f"swap b{mine} b{theirs}" for mine in range(6) for theirs in range(6, 30)]
     listed = choices("bloops", ["bloops", *backs])
