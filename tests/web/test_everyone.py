@@ -156,6 +156,15 @@ def check_in_english(page: Page, ready: str) -> None:
     check_phone(page)
 
 
+def check_dark(page: Page) -> None:
+    """Once more where the system asks for a dark page."""
+    page.emulate_media(color_scheme="dark")
+    expect(page.locator("html")).to_have_css("color-scheme", "dark")
+    with held_still(page):
+        assert problems(page, CONTRAST) == []
+        assert hovered_problems(page) == []
+
+
 is_missing = pytest.mark.expects_errors(r"^Failed to load resource: .* 404 .*/nowhere\)$")
 
 
@@ -166,6 +175,22 @@ def test_a_page(page: Page, site: str, path: str) -> None:
     expect(page.get_by_text("Un instant…")).to_have_count(0)
     check(page)
     check_in_english(page, "h1")
+    check_dark(page)
+
+
+def test_the_pages_follow_the_system_until_one_chooses(page: Page, site: str) -> None:
+    page.emulate_media(color_scheme="dark")
+    page.goto(site)
+    root = page.locator("html")
+    expect(root).to_have_css("color-scheme", "dark")
+    page.get_by_label("Aspect des pages").select_option("Clair")
+    expect(root).to_have_css("color-scheme", "light")
+    page.reload()
+    expect(root).to_have_css("color-scheme", "light")
+    page.get_by_label("Aspect des pages").select_option("Comme mon système")
+    expect(root).to_have_css("color-scheme", "dark")
+    page.emulate_media(color_scheme="light")
+    expect(root).to_have_css("color-scheme", "light")
 
 
 def test_the_lobby(page: Page, site: str) -> None:

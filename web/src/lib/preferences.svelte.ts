@@ -3,6 +3,10 @@
 export type Motion = 'relaxed' | 'full' | 'brisk' | 'none';
 
 export const MOTIONS: readonly Motion[] = ['relaxed', 'full', 'brisk', 'none'];
+/** How the pages that are no table look. */
+export type Theme = 'system' | 'light' | 'dark';
+export const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
+
 const FLIGHT: Record<Motion, number> = { relaxed: 1.5, full: 1, brisk: 0.5, none: 0 };
 const PAUSE: Record<Motion, number> = { relaxed: 1.6, full: 1, brisk: 0.45, none: 0 };
 
@@ -36,6 +40,8 @@ export function forgetAll(): void {
 
 const asked = matchMedia('(prefers-reduced-motion: reduce)');
 
+const dusk = matchMedia('(prefers-color-scheme: dark)');
+
 const USUAL_VOLUME = 0.7;
 
 function loudness(text: string | null): number {
@@ -49,6 +55,8 @@ type Switch = 'sound' | 'plain' | 'shake' | 'notice' | 'aloud';
 
 class Preferences {
   #motion = $state<Motion>(MOTIONS.find((one) => one === read('motion')) ?? 'full');
+  #theme = $state<Theme>(THEMES.find((one) => one === read('theme')) ?? 'system');
+  #isDusk = $state(dusk.matches);
   #on = $state<Record<Switch, boolean>>({
     sound: read('sound') === 'on',
     plain: read('plain') === 'on',
@@ -65,6 +73,7 @@ class Preferences {
 
   constructor() {
     asked.addEventListener('change', (event) => (this.isCalm = event.matches));
+    dusk.addEventListener('change', (event) => (this.#isDusk = event.matches));
   }
 
   #turn(what: Switch, isOn: boolean): void {
@@ -79,6 +88,19 @@ class Preferences {
   set motion(motion: Motion) {
     this.#motion = motion;
     keep('motion', motion);
+  }
+
+  get theme(): Theme {
+    return this.#theme;
+  }
+
+  set theme(theme: Theme) {
+    this.#theme = theme;
+    keep('theme', theme);
+  }
+
+  get isDark(): boolean {
+    return this.#theme === 'system' ? this.#isDusk : this.#theme === 'dark';
   }
 
   get sound(): boolean {
