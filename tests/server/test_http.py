@@ -157,6 +157,20 @@ async def test_a_finished_game_is_in_my_games_and_can_be_replayed(url: str) -> N
         assert await ada.call("POST", "/api/replay", data=text) == replay
 
 
+async def test_my_games_tell_people_from_bots_by_seat_and_nothing_else_of_them(url: str) -> None:
+    async with players(url, "Ada", "Björn") as (ada, bjorn):
+        await seat_all([ada, bjorn], bots=1, options={"target": "5"}, pace="none")
+        await start([ada, bjorn])
+        ids = [one.value.partition(".")[0] for one in bjorn.http.cookie_jar]
+        for player, others in ((ada, [1]), (bjorn, [0])):
+            (mine,) = await player.call("GET", "/api/my-games")
+            assert mine["others"] == others
+            assert not any(one in str(mine) for one in ids)
+        await bjorn.call("POST", "/api/me/forget", json={})
+        (mine,) = await ada.call("GET", "/api/my-games")
+        assert mine["others"] == []
+
+
 @pytest.mark.parametrize("text", ["", "tablee record 1\n", "tablee record 1\ngame chess\n\n", "\0"])
 async def test_an_upload_that_is_no_record_is_refused(url: str, text: str) -> None:
     async with players(url, "Ada") as (ada,), ada.http.post("/api/replay", data=text) as answer:

@@ -140,6 +140,19 @@ def test_a_code_is_taken_however_it_is_given(page: Page, friend: Page, site: str
         expect(friend.get_by_role("button", name="S’asseoir", exact=True)).to_be_visible()
 
 
+OPEN_TABLE = """async () => {
+    const settings = {game: 'blot', seats: 3, public: true};
+    const {code} = await (await fetch('/api/tables', {
+        method: 'POST', body: JSON.stringify({settings, sit: true}),
+        headers: {'content-type': 'application/json'},
+    })).json();
+    window.there = new WebSocket(`${origin.replace('http', 'ws')}/api/tables/${code}/live`);
+    await new Promise((done) => { window.there.onopen = done; });
+    return code;
+}"""
+"""A lobby open to all, with its host at it; its code."""
+
+
 def return_code(page: Page) -> str:
     return str(page.evaluate("fetch('/api/me').then(me => me.json()).then(me => me.return_code)"))
 
@@ -224,6 +237,7 @@ def test_a_guest_sees_all_that_is_kept_takes_it_along_and_is_forgotten(
     sure.get_by_role("button", name="Non, rester Ada").click()
     expect(sure).to_be_hidden()
     friend.get_by_role("button", name="M’effacer d’ici").click()
+    sure.get_by_label("Oublier aussi les réglages").check()
     sure.get_by_role("button", name="Oui, tout effacer").click()
     expect(friend.get_by_text("C’est fait : rien n’est plus gardé")).to_be_visible()
     assert (
@@ -235,3 +249,38 @@ def test_a_guest_sees_all_that_is_kept_takes_it_along_and_is_forgotten(
     expect(page.get_by_text("Bonsoir")).to_have_count(0)
     friend.reload()
     expect(friend.get_by_text("Ce navigateur n’a pas encore de nom ici")).to_be_visible()
+
+
+def test_people_one_has_played_with_are_invited_again_or_joined(
+    page: Page, friend: Page, site: str
+) -> None:
+    named(page, site, "Zoé")
+    named(friend, site, "Ada")
+    waiting = page.evaluate(OPEN_TABLE)
+    game = {
+        "record": "r",
+        "code": "NKRNTV",
+        "game": "herrlof",
+        "names": ["Ada", "Zoé", "Castor"],
+        "when": 1.0,
+        "seat": 0,
+        "others": [1],
+        "scores": [5, 3, 2],
+        "places": [1, 2, 3],
+        "continued": False,
+        "awaited": False,
+    }
+    friend.route("**/api/my-games", lambda route: route.fulfill(json=[game]))
+    friend.goto(f"{site}/my-games")
+    people = friend.get_by_role("region", name="Vous avez joué avec").get_by_role("listitem")
+    expect(people).to_have_count(1)
+    expect(people).to_contain_text("Zoé")
+    door = people.get_by_role("link", name="Quelqu’un de ce nom attend à Blot")
+    expect(door).to_have_attribute("href", f"/t/{waiting}")
+    check(friend)
+    check_in_english(friend, "main li .button")
+    friend.get_by_role("button", name="Invite again: Zoé, Herrlof").click()
+    friend.wait_for_url("**/t/*")
+    expect(friend.locator(".seats .seat")).to_have_count(3)
+    code = friend.url.rpartition("/")[2]
+    expect(friend.get_by_label("Link to send")).to_have_value(re.compile(f"/t/{code}$"))

@@ -32,7 +32,7 @@ function firstSettings(info: GameInfo): Settings {
   };
 }
 
-async function open(game: string, opponents: (info: GameInfo) => Opponents | null): Promise<void> {
+async function open(game: string, opponents: (info: GameInfo) => Opponents | null, seats?: number): Promise<void> {
   await guest.ensure();
   await catalogue.load();
   const info = catalogue.info(game);
@@ -40,6 +40,7 @@ async function open(game: string, opponents: (info: GameInfo) => Opponents | nul
   const against = opponents(info);
   const settings: Settings = {
     ...firstSettings(info),
+    ...(seats !== undefined && info.seats.includes(seats) && { seats }),
     ...(against && { pace: 'none' as const, seats: against.seats }),
   };
   const { code, link } = await api.open({ settings, sit: true, names: [], bots: against?.level ?? '' });
@@ -51,8 +52,8 @@ async function open(game: string, opponents: (info: GameInfo) => Opponents | nul
 export const playNow = (game: string, against?: Opponents): Promise<void> =>
   open(game, (info) => against ?? firstOpponents(info)).catch(tellTrouble);
 
-/** A lobby with empty seats and a link to send. */
-export const invite = (game: string): Promise<void> => open(game, () => null).catch(tellTrouble);
+/** A lobby with empty seats and a link to send; for as many as played last time, where that is still possible. */
+export const invite = (game: string, seats?: number): Promise<void> => open(game, () => null, seats).catch(tellTrouble);
 
 /** Everybody on this one screen, a seat a name; bots on `bots` more. Whether the server was there. */
 export async function playOnOneDevice(

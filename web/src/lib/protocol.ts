@@ -738,6 +738,7 @@ export interface Listed {
   record: string | null;
 }
 /** A game in "my games"; `when` in seconds of the epoch, `places` empty while it goes on.
+`others`: the seats of other people, by whom nothing is told but the name they had in that game.
 `continued`: it began at a moment of another one. `awaited`: it goes on here, and waits for the
 reader. `closed`: it will not go on, for its table was closed. */
 export interface Played {
@@ -747,6 +748,7 @@ export interface Played {
   names: Array<string>;
   when: number;
   seat: number | null;
+  others: Array<number>;
   scores: Array<number>;
   places: Array<number>;
   continued: boolean;

@@ -51,7 +51,10 @@ class RecordRoutes:
     async def _mine(self, request: web.Request) -> web.Response:
         """Those that go on too."""
         guest = await self._reception.guest(request)
-        rows = [] if guest is None else await self._house.store.games_of(guest.id, MOST_PLAYED)
+        if guest is None:
+            return json_answer([])
+        rows = await self._house.store.games_of(guest.id, MOST_PLAYED)
+        guests = await self._house.store.guests_at([row.game.id for row in rows])
         closed = await closed_among(
             self._lobby, {row.game.code for row in rows if not row.game.result}
         )
@@ -59,6 +62,7 @@ class RecordRoutes:
             [
                 _played(
                     row,
+                    [seat for seat, one in sorted(guests[row.game.id].items()) if one != guest.id],
                     awaited=self._awaits(row),
                     closed=not row.game.result and row.game.code in closed,
                 )
@@ -152,7 +156,7 @@ def _seat(request: web.Request) -> Seat | None:
     return int(text)
 
 
-def _played(row: PlayedRow, *, awaited: bool, closed: bool) -> Played:
+def _played(row: PlayedRow, others: list[Seat], *, awaited: bool, closed: bool) -> Played:
     game = row.game
     result = msgspec.json.decode(game.result, type=Result) if game.result else None
     return Played(
@@ -162,6 +166,7 @@ def _played(row: PlayedRow, *, awaited: bool, closed: bool) -> Played:
         names=game.names,
         when=game.started,
         seat=row.seat,
+        others=others,
         scores=result.scores if result else [],
         places=result.places if result else [],
         continued=bool(game.continues),

@@ -149,6 +149,7 @@ class Listed(Struct, frozen=True, kw_only=True):
 
 class Played(Struct, frozen=True, kw_only=True):
     """A game in "my games"; `when` in seconds of the epoch, `places` empty while it goes on.
+    `others`: the seats of other people, by whom nothing is told but the name they had in that game.
     `continued`: it began at a moment of another one. `awaited`: it goes on here, and waits for the
     reader. `closed`: it will not go on, for its table was closed."""
 
@@ -158,6 +159,7 @@ class Played(Struct, frozen=True, kw_only=True):
     names: list[str]
     when: float
     seat: int | None
+    others: list[Seat] = []
     scores: list[int] = []
     places: list[int] = []
     continued: bool = False

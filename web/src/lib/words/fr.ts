@@ -112,6 +112,12 @@ export const fr = {
   'mine.continued': 'suite d’une autre partie',
   'mine.openFile': 'Revoir une partie depuis un fichier',
   'mine.back': 'Revenir à table',
+  'people.title': 'Vous avez joué avec',
+  'people.last': '{game}, {date}',
+  'people.invite': 'Inviter à nouveau',
+  'people.inviteTo': 'Inviter à nouveau : {name}, {game}',
+  'people.open': 'Quelqu’un de ce nom attend à {game}',
+  'people.how': 'Une table s’ouvre, avec son lien à envoyer.',
   'return.title': 'Sur un autre appareil',
   'return.line':
     'Ce code privé vous permet de retrouver votre nom, vos places et vos parties ailleurs. Gardez-le pour vous.',
