@@ -5,7 +5,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.web.conftest import BRISK
 from tests.web.tables import deal, look_on, open_table, take_a_chair
@@ -172,10 +172,38 @@ def test_a_return_code_warns_before_somebody_is_replaced_and_welcomes(
             expect(friend.get_by_text("vous êtes déjà Ada")).to_be_visible()
     warning = friend.get_by_role("dialog", name="Devenir Zoé sur cet appareil ?")
     expect(warning).to_contain_text("Cet appareil oubliera Ada")
-    expect(warning).to_contain_text(own)
+    expect(warning.get_by_label("Code de retour actuel")).to_have_value(own)
     warning.get_by_role("button", name="Rester Ada").click()
     assert return_code(friend) == own
     box.press("Enter")
+    warning.get_by_role("button", name="Devenir Zoé").click()
+    expect(friend.get_by_text("Bon retour, Zoé !")).to_be_visible()
+    assert return_code(friend) == code
+
+
+def test_a_return_code_is_copied_or_scanned_and_replaces_nobody_by_itself(
+    context: BrowserContext, page: Page, friend: Page, site: str
+) -> None:
+    context.grant_permissions(["clipboard-read", "clipboard-write"])
+    named(page, site, "Zoé")
+    page.goto(f"{site}/my-games")
+    page.get_by_role("button", name="Montrer mon code").click()
+    code = page.get_by_label("Votre code de retour", exact=True).input_value()
+    assert code == return_code(page)
+    expect(page.get_by_role("img", name="Code QR de votre code de retour")).to_be_visible()
+    page.get_by_role("button", name="Copier").click()
+    expect(page.get_by_text("Code copié.")).to_be_visible()
+    assert page.evaluate("navigator.clipboard.readText()") == code
+    check(page)
+    field = page.get_by_label("Votre code de retour", exact=True)
+    assert field.evaluate("(one) => one.scrollWidth - one.clientWidth") <= 0
+    friend.goto(f"{site}/my-games#code={code}")
+    expect(friend.get_by_label("J’ai un code de retour")).to_have_value(code)
+    assert friend.url == f"{site}/my-games"
+    assert return_code(friend) != code
+    friend.get_by_role("button", name="Revenir", exact=True).click()
+    warning = friend.get_by_role("dialog", name="Devenir Zoé sur cet appareil ?")
+    check(friend)
     warning.get_by_role("button", name="Devenir Zoé").click()
     expect(friend.get_by_text("Bon retour, Zoé !")).to_be_visible()
     assert return_code(friend) == code

@@ -122,6 +122,11 @@ export const fr = {
   'return.line':
     'Ce code privé vous permet de retrouver votre nom, vos places et vos parties ailleurs. Gardez-le pour vous.',
   'return.show': 'Montrer mon code',
+  'return.mine': 'Votre code de retour',
+  'return.codeNow': 'Code de retour actuel',
+  'return.copied': 'Code copié.',
+  'return.qr': 'Code QR de votre code de retour',
+  'return.scan': 'Avec la caméra de l’autre appareil, ou en tapant le code là-bas, dans « Mes parties ».',
   'return.have': 'J’ai un code de retour',
   'return.go': 'Revenir',
   'return.already': 'Ce code est le vôtre : vous êtes déjà {name}.',
