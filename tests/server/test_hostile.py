@@ -241,6 +241,8 @@ async def test_chat_has_a_pace(strict_url: str) -> None:
         for number in range(12):
             await ada.say(p.Chat(f"line {number}"))
         assert (await ada.hear(p.Failed)).code == "slow_down"
+        await ada.say(p.React(0))  # reactions are paid for from the same purse
+        assert (await ada.hear(p.Failed)).code == "slow_down"
 
 
 async def test_one_guest_has_few_tables_and_one_address_few_sockets(strict_url: str) -> None:

@@ -5,6 +5,7 @@ import pytest
 from tablee.server import running
 from tablee.server.joining import CannotJoin, join_table
 from tablee.server.wire import protocol as p
+from tablee.server.wire.client_says import REACTIONS
 from tests.server.client import Player, players, seat_all, start
 from tests.server.conftest import setup
 from tests.server.hand_clock import HandClock
@@ -100,6 +101,51 @@ async def test_who_was_removed_does_not_chat(url: str) -> None:
         await bjorn.hear(p.Snapshot, lambda said: said.seat is None)
         await bjorn.say(p.Chat("why?"))
         assert (await bjorn.hear(p.Failed)).code == "banned"
+
+
+async def test_a_reaction_reaches_everybody_and_is_not_kept(url: str) -> None:
+    async with players(url, "Ada", "Björn", "Cléo") as (ada, bjorn, cleo):
+        code = await seat_all([ada, bjorn])
+        await cleo.join(code)
+        await bjorn.say(p.React(REACTIONS - 1))
+        for reader in (ada, bjorn, cleo):
+            assert await reader.hear(p.Reacted) == p.Reacted(1, REACTIONS - 1)
+        await cleo.say(p.React(0))  # floats from a seat, and she has none
+        assert (await cleo.hear(p.Failed)).code == "not_seated"
+        assert (await cleo.join(code)).chat == []
+        for number in (-1, REACTIONS):
+            await ada.say(p.React(number))
+            assert (await ada.hear(p.Failed)).code == "malformed"
+
+
+async def test_who_was_muted_or_removed_does_not_react_either(url: str) -> None:
+    async with players(url, "Ada", "Björn") as (ada, bjorn):
+        await seat_all([ada, bjorn])
+        await ada.say(p.Mute(1, True))
+        await bjorn.hear(p.Changed, lambda said: said.table.chairs[1].muted)
+        await bjorn.say(p.React(0))
+        assert (await bjorn.hear(p.Failed)).code == "muted"
+        await ada.say(p.Kick(1))
+        await bjorn.hear(p.Removed)
+        await bjorn.say(p.React(0))
+        assert (await bjorn.hear(p.Failed)).code == "not_seated"
+
+
+async def test_there_are_no_reactions_while_the_game_wants_silence(store_url: str) -> None:
+    """Blitz!: while a flipped card is looked at. Said later it would mean something else."""
+    async with (
+        serving(setup(store_url)) as (_, url),
+        players(url, "Ada", "Björn", "Cléo") as everyone,
+    ):
+        await seat_all(everyone, game="blitz", pace="none", bot_after=0)
+        await start(everyone)
+        await everyone[0].say(p.React(1))
+        await everyone[1].hear(p.Reacted)
+        flipper = next(one for one in everyone if one.screen and one.screen.moves)
+        assert flipper.screen is not None
+        await flipper.answer(await flipper.press(flipper.screen.moves[0]))
+        await everyone[0].say(p.React(0))
+        assert (await everyone[0].hear(p.Failed)).code == "silence"
 
 
 async def test_a_seat_with_perfect_recall_is_for_the_host_to_allow(url: str) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.web.conftest import BRISK
+from tests.web.conftest import BRISK, PATIENCE
 from tests.web.tables import deal, look_on, open_table, take_a_chair
 from tests.web.test_everyone import check, check_in_english
 
@@ -83,6 +83,53 @@ def test_people_have_the_animals_they_choose(page: Page, friend: Page, site: str
         )
         assert colours[0] != colours[1]
     expect(friend.get_by_role("button", name="Votre portrait : renard")).to_be_visible()
+
+
+WATCH = """() => {
+    window.floated = [];
+    const seen = (node) => {
+        if (!(node instanceof Element)) return;
+        if (node.matches('.bubble')) {
+            const isClear = getComputedStyle(node).pointerEvents === 'none';
+            floated.push(isClear ? 'a bubble that takes no press' : 'a bubble in the way');
+        } else if (node.closest('[role=log]') && node.textContent.includes(' rit')) {
+            floated.push(node.textContent);
+        }
+    };
+    new MutationObserver((all) => all.forEach((one) => one.addedNodes.forEach(seen)))
+        .observe(document.body, { childList: true, subtree: true });
+}"""
+"""What floats, and what is said of it, however short it stays."""
+
+
+def test_a_reaction_floats_from_its_seat_and_is_said_once(
+    page: Page, friend: Page, site: str
+) -> None:
+    code = invited(page, site, seats=2)
+    sit(friend, site, code)
+    friend.get_by_role("button", name="Je suis prêt").click()
+    page.get_by_role("button", name="Distribuer les cartes").click()
+    for one in (page, friend):
+        one.locator(".face[data-seat='1']").first.wait_for()
+        one.evaluate(WATCH)
+    friend.get_by_role("button", name="Conversation").click()
+    friend.get_by_role("button", name="Réagir").press("Enter")
+    friend.keyboard.press("Escape")  # only the popover closes
+    expect(friend.get_by_role("group", name="Réagir")).to_have_count(0)
+    friend.get_by_role("button", name="Réagir").press("Enter")
+    friend.get_by_role("group", name="Réagir").get_by_role("button", name="Rire", exact=True).press(
+        "Enter"
+    )
+    expect(friend.get_by_role("dialog")).to_have_count(0)  # what floats is seen
+    for one in (page, friend):
+        one.wait_for_function("() => floated.length > 1", timeout=PATIENCE)
+    expect(page.locator(".bubble")).to_have_count(0)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("checkbox", name="Réactions").uncheck()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="Réagir")).to_have_count(0)
+    for one in (page, friend):
+        assert sorted(one.evaluate("floated")) == ["Ada 2 rit.", "a bubble that takes no press"]
 
 
 def test_who_is_removed_is_told_and_what_they_can_do(page: Page, friend: Page, site: str) -> None:

@@ -50,8 +50,9 @@ function loudness(text: string | null): number {
 }
 
 /** `plain`: any game on the plain table, facts and choices as text. `shake` and `notice`: how one's turn is told.
- * `aloud`: on a screen for everybody, a screen reader is told what is for one player alone. */
-type Switch = 'sound' | 'plain' | 'shake' | 'notice' | 'aloud';
+ * `aloud`: on a screen for everybody, a screen reader is told what is for one player alone.
+ * `reactions`: those of others are shown, and one may react. */
+type Switch = 'sound' | 'plain' | 'shake' | 'notice' | 'aloud' | 'reactions';
 
 class Preferences {
   #motion = $state<Motion>(MOTIONS.find((one) => one === read('motion')) ?? 'full');
@@ -63,6 +64,7 @@ class Preferences {
     shake: read('shake') === 'on',
     notice: read('notice') === 'on',
     aloud: read('aloud') === 'on',
+    reactions: read('reactions') !== 'off',
   });
   /** From 0 to 1. */
   #volume = $state(loudness(read('volume')));
@@ -151,6 +153,14 @@ class Preferences {
 
   set aloud(isOn: boolean) {
     this.#turn('aloud', isOn);
+  }
+
+  get reactions(): boolean {
+    return this.#on.reactions;
+  }
+
+  set reactions(isOn: boolean) {
+    this.#turn('reactions', isOn);
   }
 
   /** By what durations of flights are multiplied; 0: nothing flies. */

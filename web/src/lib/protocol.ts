@@ -1020,6 +1020,12 @@ export interface Chat {
   say: "chat";
   text: string;
 }
+/** A quick phrase or a face, for the moment, from one's seat. Each reader has it in their own
+language; nothing keeps it. */
+export interface React {
+  say: "react";
+  number: number;
+}
 /** Whether `facts` are wanted, now and after every screen. */
 export interface Describe {
   say: "describe";
@@ -1165,6 +1171,12 @@ export interface Chatted {
   say: "chat";
   line: ChatLine;
 }
+/** Who sits there has reacted. */
+export interface Reacted {
+  say: "reacted";
+  seat: number;
+  number: number;
+}
 /** The table's host, or whoever runs the server, has taken this guest off the table: it may
 watch, but neither sit down nor chat. */
 export interface Removed {
@@ -1192,6 +1204,6 @@ export interface Views {
 }
 export type GameName = keyof Views;
 export type View = Views[GameName];
-export type ClientSays = PressMoves | TakeBack | Sit | Stand | Ready | Start | Choose | SeatBot | Kick | Mute | Pause | Rematch | Chat | Describe | InSight | Resync | Ping;
-export type ServerSays = Welcome | Snapshot | Screen | Facts | Changed | Pressed | Accepted | Held | Lapsed | Refused | Failed | Chatted | Removed | Bye | Pong;
+export type ClientSays = PressMoves | TakeBack | Sit | Stand | Ready | Start | Choose | SeatBot | Kick | Mute | Pause | Rematch | Chat | React | Describe | InSight | Resync | Ping;
+export type ServerSays = Welcome | Snapshot | Screen | Facts | Changed | Pressed | Accepted | Held | Lapsed | Refused | Failed | Chatted | Reacted | Removed | Bye | Pong;
 export const PROTOCOL = 2;

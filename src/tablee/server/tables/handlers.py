@@ -38,6 +38,7 @@ from tablee.server.wire.client_says import (
     Pause,
     Ping,
     PressMoves,
+    React,
     Ready,
     Rematch,
     Resync,
@@ -60,7 +61,7 @@ def goes_on(item: Item) -> bool:
     """Whether it happens also while the store is away, for it changes nothing that is stored."""
     match item:
         case Heard(message=message):
-            return isinstance(message, Describe | InSight | Ping | Resync)
+            return isinstance(message, Describe | InSight | Ping | React | Resync)
         case Came() | Went() | FellBehind() | StoreChanged():
             return True
         case Renamed() | Forgotten() | BotAnswered() | Ordered() | Rang() | Closing():
@@ -111,6 +112,8 @@ async def _answer(table: Table, heard: Heard) -> None:
             playing.in_sight(table, connection, message, heard.at)
         case Chat():
             await chat.say(table, connection, message)
+        case React():
+            chat.react(table, connection, message)
         case Resync():
             _pay(connection)
             await presence.resync(table, connection)

@@ -8,9 +8,12 @@ from msgspec import Meta, Struct
 from tablee.server.wire.table_info import Settings
 
 LONGEST_CHAT: Final = 300
+REACTIONS: Final = 8
+"""How many there are: the page has a phrase or a face for each."""
 
 PressId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,40}$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=11)]
+ReactionNumber = Annotated[int, Meta(ge=0, lt=REACTIONS)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=200)]
 ClockKey = Annotated[str, Meta(min_length=1, max_length=60)]
 Bytes = Annotated[str, Meta(pattern=r"^([0-9a-f]{2}){0,64}$")]
@@ -104,6 +107,13 @@ class Chat(Said, frozen=True, tag="chat"):
     """Said to the whole table; delivered later where the game wants silence."""
 
     text: Annotated[str, Meta(max_length=LONGEST_CHAT)]
+
+
+class React(Said, frozen=True, tag="react"):
+    """A quick phrase or a face, for the moment, from one's seat. Each reader has it in their own
+    language; nothing keeps it."""
+
+    number: ReactionNumber
 
 
 class Describe(Said, frozen=True, tag="describe"):

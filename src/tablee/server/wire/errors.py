@@ -18,6 +18,7 @@ TEXTS: Final = {
     "settings": "These settings make no game.",
     "paused": "The table is paused.",
     "cannot_take_back": "This move cannot be taken back.",
+    "silence": "Nobody speaks at this moment of the game.",
     "muted": "The host has muted you.",
     "banned": "The host has taken you off this table.",
     "unknown_level": "There is no bot of that level.",

@@ -17,6 +17,7 @@ from tablee.server.wire.client_says import (
     Pause,
     Ping,
     PressMoves,
+    React,
     Ready,
     Rematch,
     Resync,
@@ -32,6 +33,7 @@ from tablee.server.wire.server_says import (
     Chatted,
     Facts,
     Pong,
+    Reacted,
     Removed,
     Snapshot,
     Welcome,
@@ -75,6 +77,7 @@ ServerSays = (
     | Refused
     | Failed
     | Chatted
+    | Reacted
     | Removed
     | Bye
     | Pong
@@ -94,6 +97,7 @@ ClientSays = (
     | Pause
     | Rematch
     | Chat
+    | React
     | Describe
     | InSight
     | Resync

@@ -49,6 +49,13 @@ class Chatted(Struct, frozen=True, tag_field="say", tag="chat"):
     line: ChatLine
 
 
+class Reacted(Struct, frozen=True, tag_field="say", tag="reacted"):
+    """Who sits there has reacted."""
+
+    seat: Seat
+    number: int
+
+
 class Removed(Struct, frozen=True, tag_field="say", tag="removed"):
     """The table's host, or whoever runs the server, has taken this guest off the table: it may
     watch, but neither sit down nor chat."""

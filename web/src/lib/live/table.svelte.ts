@@ -32,6 +32,8 @@ export interface Hears {
   failed: (failure: Failed) => void;
   /** A screen, or a moment of what it tells. */
   shown: (screen: Screen) => void;
+  /** Somebody at the table has reacted; `number` as in the closed list. */
+  reacted: (seat: number, number: number) => void;
   /** The connection was lost before it was known that this had arrived. */
   unheard: (message: ClientSays) => void;
 }
@@ -219,6 +221,9 @@ export class LiveTable {
       case 'chat':
         this.chat = [...this.chat, message.line];
         this.#remarks.isChatted(message.line, this.name);
+        break;
+      case 'reacted':
+        this.#tell((hears) => hears.reacted?.(message.seat, message.number));
         break;
       case 'pressed':
         this.isJudged = true;
