@@ -9,6 +9,7 @@ const game = (record: string, told: Partial<Played> = {}): Played => ({
   names: ['Ada', 'Zoé'],
   when: 1,
   seat: 0,
+  others: [],
   scores: [],
   places: [],
   continued: false,
