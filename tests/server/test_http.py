@@ -72,7 +72,7 @@ async def test_whose_a_return_code_is_can_be_asked_without_becoming_them(url: st
     async with players(url, "Ada", "Björn") as (ada, bjorn):
         code = (await ada.call("GET", "/api/me"))["return_code"]
         found = await bjorn.call("POST", "/api/return/who", json={"code": code})
-        assert found == {"name": "Ada", "return_code": "", "is_invented": False}
+        assert found == {"name": "Ada", "return_code": "", "is_invented": False, "face": ""}
         assert (await bjorn.call("GET", "/api/me"))["name"] == "Björn"
         async with bjorn.http.post("/api/return/who", json={"code": "AAAA"}) as answer:
             assert answer.status == 404

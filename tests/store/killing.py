@@ -47,7 +47,7 @@ class Sample:
                 await connection.execute(text("CREATE SCHEMA public"))
             if self._version != "none":
                 await connection.run_sync(migrate, self._version)
-                for statement in (_TABLE, *map(_game, GAMES), _MOVES):
+                for statement in (_table(self._version), *map(_game, GAMES), _MOVES):
                     await connection.execute(text(statement.replace("{moves}", str(self.moves))))
         await engine.dispose()
 
@@ -56,12 +56,17 @@ def _is_file(place: str) -> bool:
     return place.startswith("sqlite")
 
 
-_TABLE: Final = "INSERT INTO tables VALUES ('ABCDEF', '{}', 1.0, true)"
 _MOVES: Final = """
 WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i + 1 < {moves})
 INSERT INTO moves SELECT CASE WHEN i % 2 = 0 THEN 'g' ELSE 'h' END, i / 2, 0, 1.25, 'R7', '',
 CASE WHEN i % 3 > 0 THEN 'P0 ' || i END FROM n
 """
+
+
+def _table(version: str) -> str:
+    running = "is_open" if version < "0005" else "is_running"
+    columns = f"code, state, changed, {running}"
+    return f"INSERT INTO tables ({columns}) VALUES ('ABCDEF', '{{}}', 1, true)"
 
 
 def _game(name: str) -> str:

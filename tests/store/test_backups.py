@@ -90,7 +90,7 @@ async def test_what_a_killed_server_had_written_is_not_read_into_the_restored_st
     ask("backup", copy, "--store", url_of(file))
     with closing(sqlite3.connect(file)) as killed:
         killed.execute("PRAGMA journal_mode=WAL")
-        killed.execute("INSERT INTO guests VALUES ('leo', 'Leo', 1)")
+        killed.execute("INSERT INTO guests (id, name, made) VALUES ('leo', 'Leo', 1)")
         killed.commit()
         log = file.with_name("tablee.db-wal").read_bytes()
     assert log

@@ -23,7 +23,7 @@ def last(at: At, *lines: str) -> list[str]:
     return told(at.play(*lines[:-1]).play(lines[-1]))
 
 
-def test_a_swap_names_both_places_as_they_were() -> None:
+def test_bloops_q43_a_swap_names_both_places_as_they_were() -> None:
     at = At(TWO)
     assert last(at, "P0 draw", "P0 discard", "P0 swap b2 b7")[0] == (
         "Ada swaps their card in place 4 with yours in place 4."
@@ -34,7 +34,7 @@ def test_a_swap_names_both_places_as_they_were() -> None:
     )
 
 
-def test_a_kept_card_a_throw_and_a_penalty_name_their_places() -> None:
+def test_bloops_q43_a_kept_card_a_throw_and_a_penalty_name_their_places() -> None:
     at = At(TWO)
     assert last(at, "P0 draw", "P0 keep b3") == [
         "Ada keeps the drawn card, in place 5.",
