@@ -24,7 +24,7 @@ BLITZ = ["^Oui$", "^Retourner une carte"]
 LAST_CARDS = """seats 3; options judge=list asks=player; turn P0; P0 play c1; P1 play t1 c2;
     left q1 w1"""
 
-END = "gagne|Victoire"
+END = r"gagne|Victoire|\d+e sur \d"
 PEOPLE = 2
 
 

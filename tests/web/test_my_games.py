@@ -31,6 +31,7 @@ OF_BLOT = {**FIGURES, "games": 1, "won": 1, "by_game": FIGURES["by_game"][1:], "
 def played(record: str, game: str, **told: Any) -> dict[str, Any]:
     usual = {"code": "ABCDEF", "names": ["Ada", "Pépin"], "when": 1.7e9, "seat": 0}
     usual |= {"scores": [], "places": [], "continued": False, "awaited": False, "closed": False}
+    usual["others"] = []
     return {**usual, "record": record, "game": game, **told}
 
 
