@@ -91,8 +91,14 @@ def test_rules_are_shown_with_their_ids(language: str) -> None:
             ["match", "blot", "--bots", "expert,openspiel:ismcts:100"],
             "needs Tablée's extra 'openspiel' (pyspiel is missing)",
         ),
-        (["play", "blot", "--seed", "-1"], "greater than or equal to 0"),
-        (["play", "blot", "--seed", str(256**16)], "less than or equal to"),
+        (["play", "blot", "--seed", "-1"], "--seed takes a whole number from 0 to 3402"),
+        (["play", "blot", "--seed", str(256**16)], "--seed takes a whole number from 0 to 3402"),
+        (["play", "blot", "--seats", "two"], "--seats takes a whole number. '"),
+        (["play", "blot", "--nam", "Ada"], "unknown option '--nam' (perhaps --name?)"),
+        (["play", "blot", "--quux"], "unknown option '--quux'. "),
+        (["play", "blot", "4", "5"], "'4 5' is too much"),
+        (["rules"], "'game' is missing"),
+        (["rules", "blot", "--json=1"], "--json takes no value"),
         (["simulate", "blot", "--games", "0"], "greater than or equal to 1"),
         (["simulate", "blot", "--jobs", "0"], "greater than or equal to 1"),
         (["replay", "missing.txt"], "missing.txt: cannot be read"),
@@ -147,6 +153,13 @@ def test_wrong_input_is_answered_with_what_to_do(args: list[str], reason: str) -
             "les cartes de l’extension (Maga) sont réservées au jeu avancé",
         ),
         (["play", "blitz", "--option", "language=xx"], "il n’y a pas de thèmes dans la langue"),
+        (["play", "blot", "--seats", "deux"], "--seats attend un nombre entier. «\xa0"),
+        (["play", "blot", "--seed", "-1"], "--seed attend un nombre entier de 0 à 3402"),
+        (["play", "--nam", "Ada"], "option «\xa0--nam\xa0» inconnue (peut-être --name\u202f?)."),
+        (["play", "--quux"], "option «\xa0--quux\xa0» inconnue. «\xa0"),
+        (["play", "blot", "4", "5"], "«\xa04 5\xa0» est de trop"),
+        (["rules"], "il manque «\xa0game\xa0»"),
+        (["rules", "blot", "--json=1"], "--json n’attend pas de valeur"),
     ],
 )
 def test_wrong_input_is_answered_in_the_language_of_the_terminal(
@@ -155,6 +168,12 @@ def test_wrong_input_is_answered_in_the_language_of_the_terminal(
     result = run(*args, "--lang", "fr")
     assert result.exit_code == 2
     assert reason in result.stderr.replace("\n", " ")
+
+
+def test_an_option_without_its_value_is_told_in_the_language_of_the_terminal() -> None:
+    result = run("play", "blot", "--lang=fr", "--seats")
+    assert result.exit_code == 2
+    assert "--seats attend une valeur" in result.stderr
 
 
 @pytest.mark.parametrize(

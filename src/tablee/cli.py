@@ -15,8 +15,8 @@ from tablee.extras import MissingExtra
 
 COMMANDS: Final = {
     "games": ("tablee.commands.games:games", "The games there are."),
-    "rules": ("tablee.commands.games:rules", "A game's rules, each with its id."),
-    "play": ("tablee.commands.play:play", "Play in the terminal, against bots."),
+    "rules": ("tablee.commands.games:rules_app", "A game's rules, each with its id."),
+    "play": ("tablee.commands.play:play_app", "Play in the terminal, against bots."),
     "serve": ("tablee.server.cli:serve", "Open the tables in the browser."),
     "backup": (
         "tablee.commands.backup:backup",

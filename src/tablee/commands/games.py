@@ -1,12 +1,14 @@
 """`tablee games` and `tablee rules`."""
 
 import json
+from typing import Final
 
 import msgspec
 from rich.console import Console
 from rich.table import Table
 
 from tablee.commands.asking import AsJson, Language, console, language_of, pack_of
+from tablee.commands.speaking import speaking
 from tablee.packs import PACKS
 from tablee.packs.rulebook import rulebook
 from tablee.terminal.play import rules_text
@@ -43,3 +45,6 @@ def rules(game: str, lang: Language = "", as_json: AsJson = False) -> None:
         console.print_json(msgspec.json.encode(rulebook(pack, language)).decode())
     else:
         console.print(rules_text(pack, language), highlight=False)
+
+
+rules_app: Final = speaking("rules", rules)

@@ -22,6 +22,7 @@ from tablee.commands.asking import (
     said_of,
     seats_of,
 )
+from tablee.commands.speaking import speaking
 from tablee.core.chance import FastChance, HashChance
 from tablee.core.notation import NotationError
 from tablee.extras import MissingExtra
@@ -80,3 +81,6 @@ def _asked(language: str) -> str:
         return Prompt.ask(question, choices=list(PACKS), default=next(iter(PACKS)))
     except EOFError:
         raise typer.Exit from None
+
+
+play_app: Final = speaking("play", play)
