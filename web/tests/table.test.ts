@@ -231,6 +231,34 @@ test('back in the lobby the game before is gone', () => {
   expect(live.screen?.version).toBe(31);
 });
 
+test('a press that came too fast is said again, for it was not read and never would be answered', () => {
+  live.press('R7');
+  world.socket.hear({ say: 'error', code: 'slow_down', text: '', id: '' });
+  world.socket.hear({ say: 'error', code: 'slow_down', text: '', id: '' });
+  world.pass(1_000);
+  const [first, again] = presses();
+  expect(again).toEqual(first);
+  expect(presses()).toHaveLength(2);
+  world.socket.hear({ say: 'accepted', id: first!.id, version: 11 });
+  world.socket.hear({ say: 'error', code: 'slow_down', text: '', id: '' });
+  world.pass(1_000);
+  expect(presses()).toHaveLength(2);
+  expect(live.underway).toBe(0);
+});
+
+test('a snapshot that was asked for too fast is asked for again', () => {
+  const asked = () => world.socket.said.filter((one) => one.say === 'resync').length;
+  world.socket.hear(screen(12));
+  world.socket.hear({ say: 'error', code: 'slow_down', text: '', id: '' });
+  world.pass(1_000);
+  expect(asked()).toBe(2);
+  world.socket.hear(snapshot(screen(13)));
+  world.socket.hear({ say: 'error', code: 'slow_down', text: '', id: '' });
+  world.pass(1_000);
+  expect(asked()).toBe(2);
+  expect(live.screen?.version).toBe(13);
+});
+
 test('another seat counts its own versions', () => {
   world.socket.hear({ say: 'table', table: table(), seat: null });
   expect(world.socket.said).toContainEqual({ say: 'resync' });

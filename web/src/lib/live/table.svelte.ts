@@ -19,6 +19,9 @@ import { Remarks } from './remarks';
 import { type Cut, type Hold, Screens, type Shown } from './screens.svelte';
 import { ownBytes } from './shuffle';
 
+/** Milliseconds until what came too fast may be said again. */
+const SLOWED_DOWN = 1_000;
+
 export type Status = 'connecting' | 'open' | 'lost' | 'missing' | 'aside' | 'closed' | 'flood' | 'outdated';
 
 /** Why a press of mine came to nothing: somebody else won the race, or the table had gone on. */
@@ -68,6 +71,8 @@ export class LiveTable {
   /** The newest versions that show a move of mine, and a race somebody else has won. */
   #mine = -1;
   #lost = -1;
+  #wantsSnapshot = false;
+  #again: number | null = null;
   #world: World;
 
   constructor(url: string, world: World = browser) {
@@ -196,6 +201,7 @@ export class LiveTable {
   }
 
   close(): void {
+    if (this.#again !== null) this.#world.cancel(this.#again);
     this.#screens.stop();
     this.#link.close();
   }
@@ -244,6 +250,7 @@ export class LiveTable {
         break;
       case 'error':
         if (message.id) this.#answered(message.id);
+        else if (message.code === 'slow_down') this.#again ??= this.#world.later(() => this.#sayAgain(), SLOWED_DOWN);
         this.#tell((hears) => hears.failed?.(message));
         break;
       case 'removed':
@@ -267,6 +274,19 @@ export class LiveTable {
     this.#tell((hears) => hears.failed?.({ say: 'error', code, text: '', id: '' }));
   }
 
+  /** What came too fast was not read, and nobody says what it was: what still has no answer is said
+   * again, or it never would have one. */
+  #sayAgain(): void {
+    this.#again = null;
+    if (this.#wantsSnapshot) this.#resync();
+    this.#presses.unanswered().forEach((sent) => this.#link.say(sent));
+  }
+
+  #resync(): void {
+    this.#wantsSnapshot = true;
+    this.#link.say({ say: 'resync' });
+  }
+
   #answered(id: string): Sent | undefined {
     const sent = this.#presses.answered(id);
     this.underway = this.#presses.size;
@@ -287,6 +307,7 @@ export class LiveTable {
   #start(snapshot: Snapshot): void {
     const isNew = this.status !== 'open';
     this.status = 'open';
+    this.#wantsSnapshot = false;
     this.tries = 0;
     this.#stayAtEnd(snapshot.table);
     this.table = snapshot.table;
@@ -314,7 +335,7 @@ export class LiveTable {
     if (table.phase === 'lobby') this.#screens.clear();
     else if (isElsewhere) {
       this.#screens.awaitSnapshot();
-      this.#link.say({ say: 'resync' });
+      this.#resync();
     }
   }
 
@@ -331,7 +352,7 @@ export class LiveTable {
 
   #receive(news: Screen): void {
     const how = this.#screens.receive(news);
-    if (how === 'gap') this.#link.say({ say: 'resync' });
+    if (how === 'gap') this.#resync();
     const first = news.race[0];
     if (how === 'next' && first && first.seat !== this.seat) this.#lost = news.version;
   }
