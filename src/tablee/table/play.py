@@ -102,6 +102,16 @@ class Play:
         """Something that is no move, for everybody's story; or only that clocks have changed."""
         self._works.put(self._tell(events, at))
 
+    def befell(self, event: Event) -> None:
+        """Something befell the table, not the game: it is told with the next screens."""
+        if self.audience is not None:
+            self.audience.put(event)
+
+    def tell_news(self, at: float) -> None:
+        """What befell the table is told now, on screens of their own; where presses race, for which
+        a new screen is a new start, with the next move."""
+        self._works.put(self._tell_news(at))
+
     def begin(self, occupants: list[Occupant], *, at: float) -> None:
         """The cards are dealt: clocks run, and bots are asked."""
         self._works.put(self._begin(occupants, at))
@@ -162,10 +172,6 @@ class Play:
     @property
     def is_over(self) -> bool:
         return self._standing.is_over
-
-    @property
-    def has_races(self) -> bool:
-        return self._standing.has_races
 
     def trigger(self, seat: Seat | None) -> int | None:
         """The version of that reader's latest screen, new or sent again, if it may begin a race:
@@ -259,3 +265,9 @@ class Play:
     def _tell(self, events: list[Event], at: float) -> Work:
         yield from self._schedule.advance(at)
         self._moves.tell(events)
+
+    def _tell_news(self, at: float) -> Work:
+        yield from self._schedule.advance(at)
+        audience = self.audience
+        if audience is not None and audience.has_news and not self._standing.has_races:
+            self._moves.tell()

@@ -172,6 +172,7 @@ async def _try_to_mend(table: Table, *, is_our_own: bool) -> None:
             presence.pause(table, is_paused=True)
             await table.save()
             screens.tell_all(table)
+        await playing.carry_out(table)
     except Away:
         _fall_back(table)
     except Exception as error:

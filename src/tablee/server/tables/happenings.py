@@ -4,7 +4,6 @@ from typing import Final
 
 from tablee.core.seats import Seat
 from tablee.core.story import Event
-from tablee.server.tables import screens
 from tablee.server.tables.seating import Happening, HappeningKind
 from tablee.server.tables.table import Table
 
@@ -19,18 +18,13 @@ def note(table: Table, kind: HappeningKind, seat: Seat, **names: str) -> None:
         return
     happening = Happening(moves=live.course.moves, kind=kind, seat=seat, names=names)
     table.state.happened = [*table.state.happened, happening][-KEPT:]
-    live.audience.put(as_event(happening))
+    live.play.befell(as_event(happening))
 
 
 def tell(table: Table) -> None:
-    """At once, on a screen of its own; where presses race, for which a new screen is a new start,
-    with the next move."""
-    live = table.live
-    if live is None or not live.audience.has_news or live.play.has_races:
-        return
-    now = live.now()
-    around = live.play.circumstances(now)
-    screens.show(table, live, live.audience.show(live.course, around, [], [], now))
+    """As soon as the game allows it."""
+    if table.live is not None:
+        table.live.play.tell_news(table.live.now())
 
 
 def as_event(happening: Happening) -> Event:
