@@ -4,18 +4,15 @@ by which the experts forecast, between two rounds, who will win.
     python -m tablee.lab.calibration blot --seats 4 --games 200 --jobs 2
 """
 
-from collections.abc import Callable
 from math import log
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 import msgspec
 import typer
 from rich.console import Console
 from rich.progress import Progress
 
-from tablee.bots.blot.expert import forecast as forecast_blot
-from tablee.bots.herrlof.expert import forecast as forecast_herrlof
 from tablee.core.chance import Chance, FastChance
 from tablee.core.seats import Seat
 from tablee.lab.home import HomeTable
@@ -25,8 +22,7 @@ from tablee.lab.reliability import Bin, bins, picture
 from tablee.lab.workplace import Pool, work_through
 from tablee.packs import PACKS
 
-Forecast = Callable[[Any, Seat, float], float]
-FORECASTS: Final[dict[str, Forecast]] = {"blot": forecast_blot, "herrlof": forecast_herrlof}
+FORECASTS: Final = {name: pack.forecast for name, pack in PACKS.items() if pack.forecast}
 SPREADS: Final = [round(1.5 * 1.08**step, 2) for step in range(46)]
 """Those that are tried, from 1.5 to about 48."""
 NEVER_SURE: Final = 1e-4
@@ -72,12 +68,15 @@ def watch(job: Job) -> list[Moment]:
     table.begin(0.0)
     forecast = FORECASTS[job.game]
     found: list[list[list[float]]] = []
-    rounds = _round(table.state)
+    rounds = forecast.rounds(table.state)
     for _ in table.ticks(CAP):
-        if _round(table.state) != rounds and table.state.outcome() is None:
-            rounds = _round(table.state)
+        if forecast.rounds(table.state) != rounds and table.state.outcome() is None:
+            rounds = forecast.rounds(table.state)
             found.append(
-                [[forecast(table.state, seat, s) for s in SPREADS] for seat in range(job.seats)]
+                [
+                    [forecast.wins(table.state, seat, s) for s in SPREADS]
+                    for seat in range(job.seats)
+                ]
             )
     outcome = table.state.outcome()
     if outcome is None:
@@ -90,12 +89,6 @@ def watch(job: Job) -> list[Moment]:
         for by_seat in found
         for seat, forecasts in enumerate(by_seat)
     ]
-
-
-def _round(state: Any) -> int:
-    """The games that are forecast all count their rounds."""
-    number: int = state.round
-    return number
 
 
 def fit(played: list[list[Moment]]) -> Fit:

@@ -4,15 +4,17 @@ from importlib.resources import files
 from typing import Final
 
 from tablee.bots.blot import BOTS
+from tablee.bots.blot.expert import forecast
 from tablee.bots.expert_1.blot import expert_1
 from tablee.core.contract import State
+from tablee.core.seats import Seat
 from tablee.games.blot import BLOT
 from tablee.games.blot.facts import facts
 from tablee.games.blot.rules import Blot
 from tablee.games.blot.sentences import ENDINGS, FACTS, MOVES, NAMES, SENTENCES
 from tablee.games.blot.view import BlotView
 from tablee.packs.arrays.blot import LAYOUT
-from tablee.packs.pack import Bar, Drawing, Pack, Trial
+from tablee.packs.pack import Bar, Drawing, Forecast, Pack, Trial
 from tablee.packs.pads.blot import PAD
 from tablee.packs.terminal.blot import count, draw
 from tablee.packs.words import About, Credits, InBrief, OptionWords, Words
@@ -23,6 +25,16 @@ _FILES: Final = files("tablee.games.blot")
 def _standing(state: State) -> list[int]:
     assert isinstance(state, Blot)
     return state.scores()
+
+
+def _rounds(state: State) -> int:
+    assert isinstance(state, Blot)
+    return state.round
+
+
+def _wins(state: State, seat: Seat, spread: float) -> float:
+    assert isinstance(state, Blot)
+    return forecast(state, seat, spread)
 
 
 PACK: Final = Pack(
@@ -96,6 +108,7 @@ PACK: Final = Pack(
     arrays=LAYOUT,
     pad=PAD,
     standing=_standing,
+    forecast=Forecast(_rounds, _wins),
     drawing=Drawing(draw=draw, count=count),
     bars=(
         Bar("expert", "regular", 2, 1.2, 20),

@@ -5,14 +5,16 @@ from typing import Final
 
 from tablee.bots.expert_1.herrlof import expert_1
 from tablee.bots.herrlof import BOTS
+from tablee.bots.herrlof.expert import forecast
 from tablee.core.contract import State
+from tablee.core.seats import Seat
 from tablee.games.herrlof import HERRLOF
 from tablee.games.herrlof.facts import facts
 from tablee.games.herrlof.rules import Herrlof
 from tablee.games.herrlof.sentences import CHAPTERS, COLOURS, ENDINGS, FACTS, MOVES, SENTENCES
 from tablee.games.herrlof.view import HerrlofView
 from tablee.packs.arrays.herrlof import LAYOUT
-from tablee.packs.pack import Bar, Drawing, Pack, Trial
+from tablee.packs.pack import Bar, Drawing, Forecast, Pack, Trial
 from tablee.packs.pads.herrlof import PAD
 from tablee.packs.terminal.herrlof import count, draw
 from tablee.packs.words import About, Credits, InBrief, OptionWords, Words
@@ -28,6 +30,16 @@ def _hits(state: State) -> list[list[bool]]:
 def _standing(state: State) -> list[int]:
     assert isinstance(state, Herrlof)
     return state.scores.copy()
+
+
+def _rounds(state: State) -> int:
+    assert isinstance(state, Herrlof)
+    return state.round
+
+
+def _wins(state: State, seat: Seat, spread: float) -> float:
+    assert isinstance(state, Herrlof)
+    return forecast(state, seat, spread)
 
 
 PACK: Final = Pack(
@@ -110,6 +122,7 @@ PACK: Final = Pack(
     drawing=Drawing(draw=draw, count=count),
     hits=_hits,
     standing=_standing,
+    forecast=Forecast(_rounds, _wins),
     bars=(
         Bar("expert", "regular", 2, 1.24, 20),
         Bar("regular", "novice", 2, 1.24, 160),

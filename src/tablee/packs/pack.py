@@ -14,6 +14,7 @@ from tablee.bots.random_bot import RandomBot
 from tablee.core.contract import Game, State
 from tablee.core.options import Options
 from tablee.core.referee import Referee
+from tablee.core.seats import Seat
 from tablee.core.story import Told
 from tablee.core.view import View
 from tablee.packs.arrays.parts import AnyLayout
@@ -77,6 +78,14 @@ def _nothing_more() -> None:
     pass
 
 
+class Forecast(Struct, frozen=True):
+    """What the experts think of, between two rounds: `rounds` counts those begun; `wins` is how
+    likely that seat's side wins, if a round carries the sides so far apart."""
+
+    rounds: Callable[[State], int]
+    wins: Callable[[State, Seat, float], float]
+
+
 class Pack(Struct, frozen=True, kw_only=True, eq=False):
     """What is left out is done without: a game that brings no bots is played by the general one,
     one without a drawing or a table of its own is told in its facts, one without a lesson has none.
@@ -89,6 +98,7 @@ class Pack(Struct, frozen=True, kw_only=True, eq=False):
     takes a while for them. `arrays`: what views are to programs that learn. `pad`: its score pad,
     for people who play it with cards of their own. `hits`: by round and seat, whether a prediction
     came true. `standing`: how the seats stand now, hidden cards included: the more, the better.
+    `forecast`: who is likely to win, where a game can tell it between two rounds.
     `bars`: what is asked of its bots. `opponents`: bots of earlier days, by name and version, kept
     to be measured against; `trials`: how the expert is measured against them.
     """
@@ -114,6 +124,7 @@ class Pack(Struct, frozen=True, kw_only=True, eq=False):
     pad: Pad[Any] | None = None
     hits: Callable[[State], list[list[bool]]] | None = None
     standing: Callable[[State], list[int]] | None = None
+    forecast: Forecast | None = None
     bars: Sequence[Bar] = ()
     trials: Sequence[Trial] = ()
 
