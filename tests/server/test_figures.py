@@ -86,6 +86,7 @@ def test_predictions_are_counted_by_the_game_itself(seat: int) -> None:
     games = [finished(game="herrlof", seat=seat, text=text) for text in (record.text(), damaged)]
     done = msgspec.msgpack.decode(jobs.figures(Errand(finished=games).bytes()), type=Done)
     (told,) = msgspec.json.decode(done.made)["predictions"]
+    assert told["game"] == "herrlof"
     assert (told["hits"], told["rounds"]) == (sum(mine), len(mine))
 
 

@@ -21,8 +21,8 @@ FIGURES: dict[str, Any] = {
     "levels": [{"level": "novice", "games": 2, "won": 2}],
     "opponents": [{"name": "Björn the Magnificent", "games": 1, "won": 0}],
     "predictions": [
-        {"record": "h2", "when": 1.7e9, "hits": 1, "rounds": 7},
-        {"record": "h1", "when": 1.71e9, "hits": 6, "rounds": 7},
+        {"record": "h2", "game": "herrlof", "when": 1.7e9, "hits": 1, "rounds": 7},
+        {"record": "h1", "game": "herrlof", "when": 1.71e9, "hits": 6, "rounds": 7},
     ],
 }
 OF_BLOT = {**FIGURES, "games": 1, "won": 1, "by_game": FIGURES["by_game"][1:], "predictions": []}

@@ -931,6 +931,7 @@ export interface OpponentFigure {
 /** One game in which people predict: in how many of its rounds one's prediction came true. */
 export interface PredictionFigure {
   record: string;
+  game: string;
   when: number;
   hits: number;
   rounds: number;

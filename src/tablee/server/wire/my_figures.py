@@ -33,6 +33,7 @@ class PredictionFigure(Struct, frozen=True):
     """One game in which people predict: in how many of its rounds one's prediction came true."""
 
     record: str
+    game: str
     when: float
     hits: int
     rounds: int

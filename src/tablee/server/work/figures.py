@@ -119,4 +119,4 @@ def _predictions(game: Finished) -> Iterable[PredictionFigure]:
         return
     mine = [hits[game.seat] for hits in pack.hits(last.state)]
     if mine:
-        yield PredictionFigure(game.record, game.when, sum(mine), len(mine))
+        yield PredictionFigure(game.record, game.game, game.when, sum(mine), len(mine))
