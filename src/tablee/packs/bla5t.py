@@ -4,6 +4,7 @@ from importlib.resources import files
 from typing import Final
 
 from tablee.bots.bla5t import BOTS
+from tablee.bots.bla5t.analyst import prospects, weigh
 from tablee.bots.expert_1.bla5t import expert_1
 from tablee.core.contract import State
 from tablee.games.bla5t import BLA5T
@@ -12,7 +13,7 @@ from tablee.games.bla5t.rules import Bla5t
 from tablee.games.bla5t.sentences import CHAPTERS, ENDINGS, FACTS, MOVES, SENTENCES
 from tablee.games.bla5t.view import Bla5tView
 from tablee.packs.arrays.bla5t import LAYOUT
-from tablee.packs.pack import Bar, Drawing, Pack, Trial
+from tablee.packs.pack import Analyst, Bar, Drawing, Pack, Trial
 from tablee.packs.pads.bla5t import PAD
 from tablee.packs.terminal.bla5t import count, draw, name_card
 from tablee.packs.words import About, Credits, InBrief, OptionWords, Words
@@ -139,6 +140,7 @@ PACK: Final = Pack(
     pictures=_FILES / "pictures.toml",
     bots=BOTS,
     opponents={"expert@1": expert_1},
+    analyst=Analyst(weigh=weigh, prospects=prospects),
     arrays=LAYOUT,
     pad=PAD,
     standing=_standing,

@@ -4,6 +4,7 @@ from importlib.resources import files
 from typing import Final
 
 from tablee.bots.bloops import BOTS
+from tablee.bots.bloops.analyst import prospects, weigh
 from tablee.bots.expert_1.bloops import expert_1
 from tablee.core.contract import State
 from tablee.games.bloops import BLOOPS
@@ -13,7 +14,7 @@ from tablee.games.bloops.rules import Bloops
 from tablee.games.bloops.sentences import CHAPTERS, ENDINGS, FACTS, MOVES, SENTENCES
 from tablee.games.bloops.view import BloopsView
 from tablee.packs.arrays.bloops import LAYOUT
-from tablee.packs.pack import Bar, Drawing, Pack, Trial
+from tablee.packs.pack import Analyst, Bar, Drawing, Pack, Trial
 from tablee.packs.pads.bloops import PAD
 from tablee.packs.terminal.bloops import draw
 from tablee.packs.words import About, Credits, InBrief, OptionWords, Words
@@ -126,6 +127,7 @@ PACK: Final = Pack(
     referee=Referee,
     bots=BOTS,
     opponents={"expert@1": expert_1},
+    analyst=Analyst(weigh=weigh, prospects=prospects),
     arrays=LAYOUT,
     pad=PAD,
     standing=_standing,

@@ -4,6 +4,7 @@ from importlib.resources import files
 from typing import Final
 
 from tablee.bots.blot import BOTS
+from tablee.bots.blot.analyst import prospects, weigh
 from tablee.bots.blot.expert import forecast
 from tablee.bots.expert_1.blot import expert_1
 from tablee.core.contract import State
@@ -14,7 +15,7 @@ from tablee.games.blot.rules import Blot
 from tablee.games.blot.sentences import ENDINGS, FACTS, MOVES, NAMES, SENTENCES
 from tablee.games.blot.view import BlotView
 from tablee.packs.arrays.blot import LAYOUT
-from tablee.packs.pack import Bar, Drawing, Forecast, Pack, Trial
+from tablee.packs.pack import Analyst, Bar, Drawing, Forecast, Pack, Trial
 from tablee.packs.pads.blot import PAD
 from tablee.packs.terminal.blot import count, draw
 from tablee.packs.words import About, Credits, InBrief, OptionWords, Words
@@ -105,6 +106,7 @@ PACK: Final = Pack(
     pictures=_FILES / "pictures.toml",
     bots=BOTS,
     opponents={"expert@1": expert_1},
+    analyst=Analyst(weigh=weigh, prospects=prospects),
     arrays=LAYOUT,
     pad=PAD,
     standing=_standing,

@@ -5,6 +5,7 @@ from typing import Final
 
 from tablee.bots.expert_1.herrlof import expert_1
 from tablee.bots.herrlof import BOTS
+from tablee.bots.herrlof.analyst import prospects, weigh
 from tablee.bots.herrlof.expert import forecast
 from tablee.core.contract import State
 from tablee.core.seats import Seat
@@ -14,7 +15,7 @@ from tablee.games.herrlof.rules import Herrlof
 from tablee.games.herrlof.sentences import CHAPTERS, COLOURS, ENDINGS, FACTS, MOVES, SENTENCES
 from tablee.games.herrlof.view import HerrlofView
 from tablee.packs.arrays.herrlof import LAYOUT
-from tablee.packs.pack import Bar, Drawing, Forecast, Pack, Trial
+from tablee.packs.pack import Analyst, Bar, Drawing, Forecast, Pack, Trial
 from tablee.packs.pads.herrlof import PAD
 from tablee.packs.terminal.herrlof import count, draw
 from tablee.packs.words import About, Credits, InBrief, OptionWords, Words
@@ -117,6 +118,7 @@ PACK: Final = Pack(
     pictures=_FILES / "pictures.toml",
     bots=BOTS,
     opponents={"expert@1": expert_1},
+    analyst=Analyst(weigh=weigh, prospects=prospects),
     arrays=LAYOUT,
     pad=PAD,
     drawing=Drawing(draw=draw, count=count),

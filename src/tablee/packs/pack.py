@@ -11,6 +11,8 @@ from tablee.bots.base import Bot
 from tablee.bots.general import GeneralBot
 from tablee.bots.levels import LEVELS, Makers
 from tablee.bots.random_bot import RandomBot
+from tablee.bots.weighing import Weighing
+from tablee.core.chance import Chance
 from tablee.core.contract import Game, State
 from tablee.core.options import Options
 from tablee.core.referee import Referee
@@ -70,6 +72,19 @@ class Trial(Struct, frozen=True):
     budgets: tuple[float, float]
 
 
+class Analyst(Struct, frozen=True, kw_only=True):
+    """How good what one can do is, by the expert's reckoning.
+
+    `weigh`: the moves of a decision, each a chance to win the game, from what that seat knows; None
+    where there is nothing to decide, or no search. `prospects`: everybody's chance to win after a
+    position, all that is hidden included, was played on once as experts imagine it; the state is
+    changed, and the mean over many copies is what counts.
+    """
+
+    weigh: Callable[[View, Chance], Weighing | None]
+    prospects: Callable[[State, Chance], list[float]]
+
+
 def _anything_goes(options: Options) -> None:
     pass
 
@@ -100,7 +115,8 @@ class Pack(Struct, frozen=True, kw_only=True, eq=False):
     came true. `standing`: how the seats stand now, hidden cards included: the more, the better.
     `forecast`: who is likely to win, where a game can tell it between two rounds.
     `bars`: what is asked of its bots. `opponents`: bots of earlier days, by name and version, kept
-    to be measured against; `trials`: how the expert is measured against them.
+    to be measured against; `trials`: how the expert is measured against them. `analyst`: what says
+    how good a move was; a game without one has no analysis, hints or puzzles.
     """
 
     game: Game
@@ -112,6 +128,7 @@ class Pack(Struct, frozen=True, kw_only=True, eq=False):
     referee: Callable[[Game], Referee] = Referee
     bots: Makers = {}
     opponents: Makers = {}
+    analyst: Analyst | None = None
     facts: Callable[[View], list[Told]] | None = None
     name_card: Callable[[View, str], NameCard] | None = None
     lesson: Traversable | None = None

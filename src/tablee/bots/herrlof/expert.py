@@ -97,12 +97,17 @@ class HerrlofDecision(Decision):
         is_last = number >= ROUNDS
         state.round = ROUNDS  # no need to deal another
         state.apply(self._seat, move, chance)
-        if state.step == PREDICT:
-            for seat in state.to_act():
-                prediction = likely_prediction(dealt_sight(state, seat), chance)
-                state.apply(seat, PREDICTS[prediction], chance)
-        play_on(state, chance)
+        play_rest(state, chance)
         return value(state, self._seat, is_last, self._skill.spread)
+
+
+def play_rest(state: Herrlof, chance: Chance) -> None:
+    """To the end of the round, those who have not yet predicted first."""
+    if state.step == PREDICT:
+        for seat in state.to_act():
+            prediction = likely_prediction(dealt_sight(state, seat), chance)
+            state.apply(seat, PREDICTS[prediction], chance)
+    play_on(state, chance)
 
 
 def value(state: Herrlof, seat: Seat, is_last: bool, spread: float) -> float:
