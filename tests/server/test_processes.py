@@ -6,8 +6,9 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -63,19 +64,44 @@ def test_a_killed_server_leaves_no_helper_behind_and_no_line_that_is_not_its_own
         helper = int(server.stdout.readline())
         server.kill()
         assert server.stderr.read() == ""
-    until = time.monotonic() + 60
-    while is_there(helper):
-        assert time.monotonic() < until, "it waits for a server that is gone"
+    wait_until(lambda: not is_there(helper))
+
+
+def wait_until(has_come: Callable[[], bool]) -> None:
+    end = time.monotonic() + 60
+    while not has_come():
+        assert time.monotonic() < end, "a helper goes on"
         time.sleep(0.05)
 
 
 def is_there(process: int) -> bool:
     """One that has ended may still be listed, until somebody asks for its status."""
+    return state_of(process) not in ("", "Z")
+
+
+def state_of(process: int) -> str:
     try:
         text = Path(f"/proc/{process}/stat").read_text()
     except OSError:
-        return False
-    return text.rpartition(")")[2].split()[0] != "Z"
+        return ""
+    return text.rpartition(")")[2].split()[0]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells")
+async def test_a_helper_that_is_in_the_middle_of_a_job_ends_with_the_others() -> None:
+    """A server that is asked to stop has no time for a replay nobody waits for any more."""
+    made = Processes(1)
+    helper = int(await made.do(name, b""))
+    job = asyncio.create_task(made.do(stop, b""))
+    try:
+        await asyncio.sleep(0)  # it is on its way
+        wait_until(lambda: state_of(helper) == "T")
+        made.close()
+        wait_until(lambda: not is_there(helper))
+    finally:
+        with suppress(OSError):
+            os.kill(helper, signal.SIGKILL)
+        await asyncio.gather(job, return_exceptions=True)
 
 
 async def test_a_stopped_process_is_replaced(processes: Processes) -> None:

@@ -87,7 +87,7 @@ class Processes:
             answer = asyncio.wrap_future(pool.submit(job, given))
             while not (await asyncio.wait([answer], timeout=self._hangs_after))[0]:
                 if self._hangs(pool, number):
-                    self._kill(pool)
+                    _kill(_ids(pool))
             return answer.result()
         except BrokenProcessPool:
             if self._pool is pool:
@@ -104,20 +104,23 @@ class Processes:
         patience = PATIENCE if any(map(is_at_work, _ids(pool))) else 1
         return is_overtaken or silence >= patience * self._hangs_after
 
-    def _kill(self, pool: ProcessPoolExecutor) -> None:
-        for process in _ids(pool):
-            with suppress(OSError):
-                os.kill(process, KILL)
-
     def close(self) -> None:
+        """Whatever they are at: at its end Python waits for helpers that are at work."""
         if self._pool is not None:
+            helpers = _ids(self._pool)  # a pool that is shut down has forgotten them
             self._pool.shutdown(wait=False, cancel_futures=True)
-            self._kill(self._pool)
+            _kill(helpers)
             self._pool = None
 
 
 def _ids(pool: ProcessPoolExecutor) -> list[int]:
     return list(pool._processes or {})
+
+
+def _kill(processes: list[int]) -> None:
+    for process in processes:
+        with suppress(OSError):
+            os.kill(process, KILL)
 
 
 def is_at_work(process: int) -> bool:
