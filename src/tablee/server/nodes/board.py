@@ -6,6 +6,7 @@ from typing import Final
 
 import msgspec
 
+from tablee.server.tables.listing import public
 from tablee.server.tables.lobby import Lobby
 from tablee.server.wire.api import Listed
 from tablee.store.node_store import NodeStore
@@ -35,7 +36,7 @@ class Board:
             self._read_at = now
             texts = await self._store.shown_elsewhere()
             self._others = [msgspec.json.decode(text, type=Listed) for text in texts]
-        return [*self._lobby.public(), *self._others]
+        return [*public(self._lobby), *self._others]
 
     async def _write_on(self) -> None:
         while True:
@@ -48,7 +49,7 @@ class Board:
         if of != self._of:
             await self._store.hide_all()
             self._written, self._of = {}, of
-        shown = {one.code: msgspec.json.encode(one).decode() for one in self._lobby.public()}
+        shown = {one.code: msgspec.json.encode(one).decode() for one in public(self._lobby)}
         gone = {code: "" for code in self._written if code not in shown}
         news = {c: text for c, text in shown.items() if self._written.get(c) != text}
         self._written = shown

@@ -21,7 +21,7 @@ from tablee.server.tables.inbox import StoreChanged
 from tablee.server.tables.restoring import Unreadable, restore
 from tablee.server.tables.seating import Seated, TableState
 from tablee.server.tables.table import Table
-from tablee.server.wire.api import Listed, NewTable
+from tablee.server.wire.api import NewTable
 from tablee.server.wire.errors import Mistake, TableClosed
 from tablee.server.wire.names import all_distinct, clean_name, distinct
 from tablee.server.wire.table_info import Settings
@@ -242,17 +242,6 @@ class Lobby:
             if is_there or table.state.seat_of(guest.id) is not None:
                 table.rename(guest.id, guest.name, guest.face)
 
-    async def look(self, code: str) -> Listed | None:
-        """A table, wherever it is."""
-        try:
-            table = await self.find(code)
-        except Elsewhere:
-            state = await self.peek(code)
-            if state is not None and state.is_closed:
-                raise TableClosed from None
-            return None if state is None else listed(state)
-        return None if table is None else listed(table.state)
-
     async def peek(self, code: str) -> TableState | None:
         """How a table stands, wherever it is, as it was saved last: none is woken or taken."""
         table = self.tables.get(code.upper())
@@ -261,24 +250,17 @@ class Lobby:
         row = await self.house.store.table(code.upper())
         return None if row is None else msgspec.json.decode(row.state, type=TableState)
 
-    async def put_away(self, table: Table) -> None:
-        if self.tables.get(table.state.code) is table:
-            del self.tables[table.state.code]
-        await self._hand_over(table)
-
-    # --- lists --------------------------------------------------------------------------------
-
-    def public(self) -> list[Listed]:
-        tables = [table for table in self.tables.values() if table.state.settings.public]
-        shown = [table for table in tables if table.connections or table.state.phase == "playing"]
-        return [listed(table.state) for table in shown if table.state.phase != "over"]
-
     def count(self) -> tuple[int, int]:
         """Tables and connections."""
         tables = self.tables.values()
         return len(tables), sum(len(table.connections) for table in tables)
 
     # --- putting away -------------------------------------------------------------------------
+
+    async def put_away(self, table: Table) -> None:
+        if self.tables.get(table.state.code) is table:
+            del self.tables[table.state.code]
+        await self._hand_over(table)
 
     async def _sweep(self) -> None:
         while True:
@@ -297,19 +279,6 @@ class Lobby:
                 await self.put_away(table)
                 left += 1
         return left
-
-
-def listed(state: TableState) -> Listed:
-    seated = [chair.name for chair in state.chairs if chair.kind != "empty"]
-    return Listed(
-        code=state.code,
-        game=state.settings.game,
-        phase=state.phase,
-        seats=len(state.chairs),
-        taken=len(seated),
-        names=seated,
-        record=state.record,
-    )
 
 
 def _reason(error: Exception) -> str:

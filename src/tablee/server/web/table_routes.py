@@ -5,6 +5,7 @@ from typing import Final
 from aiohttp import web
 
 from tablee.server.nodes.board import Board
+from tablee.server.tables.listing import look, public
 from tablee.server.tables.lobby import Lobby
 from tablee.server.web.bodies import json_answer, read_body
 from tablee.server.web.reception import Reception
@@ -28,7 +29,7 @@ class TableRoutes:
 
     async def _tables(self, request: web.Request) -> web.Response:
         board = self._board
-        return json_answer(self._lobby.public() if board is None else await board.read())
+        return json_answer(public(self._lobby) if board is None else await board.read())
 
     async def _make(self, request: web.Request) -> web.Response:
         guest = await self._reception.need_guest(request)
@@ -38,4 +39,4 @@ class TableRoutes:
         return json_answer(Created(code, self._lobby.house.link(code)))
 
     async def _table(self, request: web.Request) -> web.Response:
-        return json_answer(await self._lobby.look(request.match_info["code"]))
+        return json_answer(await look(self._lobby, request.match_info["code"]))
