@@ -2,7 +2,7 @@
 
 import asyncio
 import gzip
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 import msgspec
 from aiohttp import web
@@ -39,7 +39,7 @@ STATUS: Final = {
 T = TypeVar("T")
 
 
-def json_answer(value: Any) -> web.Response:
+def json_answer(value: object) -> web.Response:
     return web.Response(body=msgspec.json.encode(value), content_type="application/json")
 
 

@@ -1,10 +1,11 @@
 """A table in sentences, for a client that wants it: made of what that client was sent."""
 
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from tablee.core.story import Told
+from tablee.core.view import Fields
 from tablee.packs import Pack
 from tablee.server.wire.server_says import Facts
 from tablee.table.told import Screen
@@ -17,7 +18,7 @@ class Description:
     client was not shown, nor earlier than it was."""
 
     def __init__(self) -> None:
-        self._fields: dict[str, Any] = {}
+        self._fields: Fields = {}
 
     def begin(self, pack: Pack, screen: Screen) -> Facts:
         """With a whole screen."""
@@ -33,5 +34,5 @@ class Description:
         return Facts(version=screen.version, facts=_told(pack, self._fields))
 
 
-def _told(pack: Pack, fields: dict[str, Any]) -> list[Told]:
+def _told(pack: Pack, fields: Fields) -> list[Told]:
     return [] if pack.facts is None else pack.facts(msgspec.convert(fields, pack.view))
