@@ -4,14 +4,21 @@ import json
 import re
 from importlib import resources
 from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
 
+import msgspec
 import pytest
 
 from tablee.core.chance import FastChance
-from tablee.core.story import Event, Told
+from tablee.core.moves import Move
+from tablee.core.story import Event, Told, Value
+from tablee.core.view import View
 from tablee.packs import GAMES, PACKS
-from tablee.packs.phrases import SEAT_WORDS, SENTENCES, Speaker, fill, sentences_of, typeset
+from tablee.packs.filling import fill, typeset
+from tablee.packs.phrases import SEAT_WORDS, SENTENCES, Speaker, sentences_of
 from tablee.packs.plurals import category
+from tablee.packs.words import Words
 from tablee.teaching.lessons import lesson
 from tablee.teaching.pictures import gallery
 from tests.laws.positions import VARIANTS, Variant, random_game, variant_name
@@ -41,6 +48,51 @@ def test_numbers_are_counted_as_on_the_page(language: str, categories: str) -> N
 def test_french_is_set_as_on_the_page(text: str, set_in_french: str) -> None:
     assert typeset(text, "fr") == set_in_french
     assert typeset(text, "en") == text
+
+
+TOLD = json.loads(
+    (Path(__file__).parent.parent / "web/tests/told.json").read_text(encoding="utf-8")
+)
+"""What both sides say of the same events, facts, moves and ends."""
+
+
+def shared_speaker(language: str) -> Speaker:
+    words = msgspec.convert(TOLD["words"], Words)
+    return Speaker(
+        words, TOLD["names"], language, lambda card: card if card.isdigit() else f"[{card}]"
+    )
+
+
+@pytest.mark.parametrize(("kind", "seat", "values", "reader", "language", "sentence"), TOLD["tell"])
+def test_an_event_is_told_as_on_the_page(
+    kind: str,
+    seat: int | None,
+    values: dict[str, Value],
+    reader: int | None,
+    language: str,
+    sentence: str,
+) -> None:
+    assert shared_speaker(language).tell(Told(kind, seat, values), reader) == sentence
+
+
+@pytest.mark.parametrize(("kind", "seat", "values", "language", "sentence"), TOLD["fact"])
+def test_a_fact_is_told_as_on_the_page(
+    kind: str, seat: int | None, values: dict[str, Value], language: str, sentence: str
+) -> None:
+    assert shared_speaker(language).fact(Told(kind, seat, values)) == sentence
+
+
+@pytest.mark.parametrize(("move", "language", "sentence"), TOLD["move"])
+def test_a_move_is_said_as_on_the_page(move: str, language: str, sentence: str) -> None:
+    assert shared_speaker(language).move(Move(move)) == sentence
+
+
+@pytest.mark.parametrize(("rule", "view", "language", "sentence"), TOLD["ending"])
+def test_an_end_is_told_as_on_the_page(
+    rule: str, view: dict[str, int], language: str, sentence: str
+) -> None:
+    screen = SimpleNamespace(**view)
+    assert shared_speaker(language).ending(rule, cast(View, screen)) == sentence
 
 
 def speaker(game: str, language: str) -> Speaker:
@@ -74,6 +126,13 @@ def test_a_move_taken_back_is_told_in_every_game(game: str) -> None:
     assert speaker(game, "en").tell(told) == "Björn takes the last move back."
     on_the_page = sentences_of(PACKS[game].words)
     assert on_the_page["taken_back"]["fr"] == SENTENCES["taken_back"]["fr"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_leaves_and_comes_back_is_told_in_every_game_by_the_name_they_had(game: str) -> None:
+    left = Told("table_left", 1, {"who": "R", "newcomer": "Pépin"})
+    assert speaker(game, "en").tell(left) == "R leaves the table: Pépin plays instead."
+    assert speaker(game, "fr").tell(Told("table_back", 1, {"who": "R"})) == "R est de retour."
 
 
 def test_seats_and_colours_are_named() -> None:

@@ -13,7 +13,7 @@ from tablee.core.notation import NotationError
 from tablee.core.options import RANDOM, Options, Starter, make_options, read_options
 from tablee.core.wrong_choice import WrongChoice
 from tablee.packs import GAMES
-from tablee.packs.phrases import holes
+from tablee.packs.filling import holes
 
 
 class Sample(Options, frozen=True, kw_only=True):

@@ -16,7 +16,8 @@ from tablee.core.contract import State
 from tablee.core.seats import Seat
 from tablee.core.story import STANDS_FOR, Told
 from tablee.packs import GAMES, PACKS
-from tablee.packs.phrases import Speaker, holes, to_read
+from tablee.packs.filling import holes
+from tablee.packs.phrases import Speaker, to_read
 from tablee.packs.words import LANGUAGES
 from tests.laws.positions import VARIANTS, Variant, random_game, variant_name
 from tests.table import At

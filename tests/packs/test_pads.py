@@ -22,9 +22,9 @@ from tablee.games.herrlof.position import hand_size
 from tablee.games.herrlof.rules import Herrlof
 from tablee.kit.suits import hand_of
 from tablee.packs import PACKS
+from tablee.packs.filling import fill
 from tablee.packs.pads.keeping import Kept, keep
 from tablee.packs.pads.parts import Entry
-from tablee.packs.phrases import fill
 
 
 def kept(game: str, seats: int, *rounds: dict[str, Any], **options: str) -> Kept:

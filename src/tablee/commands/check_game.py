@@ -11,7 +11,7 @@ from tablee.commands.asking import AsJson, console, pack_of
 from tablee.lab.laws.catalogue import LAWS
 from tablee.lab.laws.checking import Finding, Trouble
 from tablee.lab.laws.checking import check_game as check
-from tablee.packs.phrases import fill
+from tablee.packs.filling import fill
 
 LARGEST_SEED: Final = 10**9
 

@@ -10,7 +10,7 @@ from rich.console import Console
 from tablee.commands.asking import AsJson, console
 from tablee.lab.files import UnreadableFile
 from tablee.lab.scenario import Finding, judge_file
-from tablee.packs.phrases import fill
+from tablee.packs.filling import fill
 
 
 def judge(files: list[Path], as_json: AsJson = False) -> None:

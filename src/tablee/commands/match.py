@@ -15,7 +15,7 @@ from tablee.lab.match import BUDGET, LAST_SEED, Report
 from tablee.lab.match import match as run_match
 from tablee.lab.players import new_bot
 from tablee.packs import GAMES, PACKS
-from tablee.packs.phrases import fill
+from tablee.packs.filling import fill
 
 BOTS: Final = (
     "Levels by seat, kept ones (expert@1), yours (module:Class) or OpenSpiel's search "

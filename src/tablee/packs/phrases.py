@@ -1,6 +1,5 @@
 """Saying what happens: a game's words, filled in for people, French or English."""
 
-import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
@@ -8,8 +7,8 @@ from tablee.core.moves import Move
 from tablee.core.seats import Seat
 from tablee.core.story import STANDS_FOR, Told, Value
 from tablee.core.view import View
+from tablee.packs.filling import fill, holes, left_open, typeset
 from tablee.packs.languages import said
-from tablee.packs.plurals import form_of
 from tablee.packs.words import Wording, Words
 
 SEAT_WORDS: Final = {
@@ -32,8 +31,11 @@ SEAT_WORDS: Final = {
 TOUCHED_WORDS: Final = ("target", "other")
 """Values of an event that are whoever it was done to."""
 
-SPOKEN_WORDS: Final = {"word", "words"}
-"""Values that somebody said: a colour or a symbol among them stays as it is."""
+CARD_WORDS: Final = {"card", "cards"}
+"""Values that are cards."""
+
+SPOKEN_WORDS: Final = {"newcomer", "who", "word", "words"}
+"""Values that somebody said, or is called: a colour or a symbol among them stays as it is."""
 
 SENTENCES: Final[dict[str, dict[str, str]]] = {
     "stood_in": {
@@ -44,20 +46,23 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
         "fr": "{seat} reprend son dernier coup.",
         "en": "{seat} takes the last move back.",
     },
+    "table_left": {
+        "fr": "{who} quitte la table : {newcomer} joue à sa place.",
+        "en": "{who} leaves the table: {newcomer} plays instead.",
+    },
+    "table_removed": {
+        "fr": "L’hôte écarte {who} : {newcomer} joue à sa place.",
+        "en": "The host removes {who}: {newcomer} plays instead.",
+    },
+    "table_replaced": {
+        "fr": "{who} n’est plus là : un robot tient sa place.",
+        "en": "{who} is away: a bot holds the seat.",
+    },
+    "table_back": {"fr": "{who} est de retour.", "en": "{who} is back."},
 }
-"""What the table itself tells, whatever the game."""
-
-_ELISION: Final = re.compile(r"\b([dD]|[qQ]u)e (?=[AEIOUYÀÂÉÈÊÎÔ])")
+"""What the table itself tells, whatever the game; who was meant then, by the names they had."""
 
 _AND: Final = {"fr": " et ", "en": " and "}
-
-_HOLE: Final = re.compile(r"\{(\w+)(?:\|([^}]*))?\}")
-
-WIDE: Final = "\u00a0"
-NARROW: Final = "\u202f"
-"""Spaces at which no line ends: French sets one before : and another before ; ! ?"""
-
-MINUS: Final = "−"
 
 NameCard = Callable[[str], str]
 Texts = Mapping[str, Wording]
@@ -75,33 +80,6 @@ def words_in(texts: Texts, language: str) -> Say:
 def sentences_of(words: Words) -> dict[str, Wording]:
     """A game's own, and those of any table."""
     return {**SENTENCES, **words.sentences}
-
-
-def fill(text: str, values: Mapping[str, str | int], language: str) -> str:
-    """`{name}` is filled in; `{n|# trick|# tricks}` chooses by number, as the language counts
-    (`plurals.form_of`), `#` being the number. web/src/lib/plural.ts does the same for the page."""
-
-    def value(hole: re.Match[str]) -> str:
-        name, forms = hole.groups()
-        found = str(values[name])
-        if forms is None:
-            return found
-        number = int(found.replace(MINUS, "-"))
-        return form_of(forms, number, language).replace("#", found.replace("-", MINUS))
-
-    return _HOLE.sub(value, text)
-
-
-def typeset(text: str, language: str) -> str:
-    """French typography, as web/src/lib/typeset.ts has it."""
-    if language != "fr":
-        return text
-    text = text.replace("'", "’")
-    text = re.sub(r"[ \u00a0\u202f]?([;!?])(?=\s|$|[)»])", NARROW + r"\1", text)
-    text = re.sub(r"[ \u00a0\u202f]:", WIDE + ":", text)
-    text = re.sub(r"«[ \u202f]", "«" + WIDE, text)
-    text = re.sub(r"[ \u202f]»", WIDE + "»", text)
-    return re.sub(r"(\d) (%|€|s\b|min\b)", r"\1" + WIDE + r"\2", text)
 
 
 def to_read(facts: Sequence[Told]) -> list[Told]:
@@ -186,7 +164,7 @@ class Speaker:
         wording, words = self._wording(move)
         if wording is None or not holes(said(wording, self._language)):
             return Choice(self.move(move), move.text, [])
-        about = _HOLE.sub("…", typeset(said(wording, self._language), self._language))
+        about = left_open(typeset(said(wording, self._language), self._language))
         verb, dots = move.text.split(" ")[0], ["…"] * len(words)
         notation = " ".join([verb, *dots]) if verb in self._moves else ":".join(dots)
         return Choice(about, notation, [self._label(word) for word in words])
@@ -203,10 +181,7 @@ class Speaker:
         return name if name == word or f"({word})" in name else f"{name} ({word})"
 
     def _say(self, wording: Wording, values: Mapping[str, str]) -> str:
-        """French elides before a name that begins with a vowel: la carte d’Ada."""
-        text = typeset(said(wording, self._language), self._language)
-        filled = fill(text, values, self._language)
-        return _ELISION.sub("\\1’", filled) if self._language == "fr" else filled
+        return fill(typeset(said(wording, self._language), self._language), values, self._language)
 
     def _value(self, key: str, value: Value) -> str:
         if isinstance(value, int):
@@ -214,7 +189,7 @@ class Speaker:
         if isinstance(value, str):
             if key in SPOKEN_WORDS:
                 return value
-            is_card = key in ("card", "cards") and value not in self._named
+            is_card = key in CARD_WORDS and value not in self._named
             return self._card(value) if is_card else self._name(value)
         return listing([self._value(key, item) for item in value], self._language)
 
@@ -238,8 +213,3 @@ def listing(items: Sequence[str], language: str) -> str:
     """`Ada, Björn et Chloé`."""
     *first, last = items or [""]
     return said(_AND, language).join([", ".join(first), last]) if first else last
-
-
-def holes(text: str) -> set[str]:
-    """What a wording asks for."""
-    return {hole[1] for hole in _HOLE.finditer(text)}

@@ -16,7 +16,7 @@ from tablee.core.notation import NotationError
 from tablee.core.seats import Seat
 from tablee.core.view import View
 from tablee.packs import Pack
-from tablee.packs.phrases import fill
+from tablee.packs.filling import fill
 from tablee.teaching.script import Script, in_language
 
 LEARNER: Final[Seat] = 0

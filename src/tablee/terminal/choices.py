@@ -9,7 +9,8 @@ from rich.table import Table
 from rich.text import Text
 
 from tablee.core.moves import Move
-from tablee.packs.phrases import WIDE, Choice, Say, Speaker
+from tablee.packs.filling import WIDE
+from tablee.packs.phrases import Choice, Say, Speaker
 from tablee.packs.terminal.cards import SHAPES
 
 MOST_SHOWN: Final = 40

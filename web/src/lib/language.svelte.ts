@@ -2,14 +2,14 @@
 
 import { en } from './words/en';
 import { fr } from './words/fr';
+import { fill, type Values } from './filling';
 import { fetchLanguage, isHere, isLanguage, type Language, said, type Texts } from './languages';
-import { counted, pieces } from './plural';
 import { keep, kept } from './preferences.svelte';
 import { typeset } from './typeset';
 
+export { fill, type Values } from './filling';
 export type { Both, Language } from './languages';
 export type Key = keyof typeof fr;
-export type Values = Record<string, string | number>;
 
 export function preferred(wanted: readonly string[]): Language {
   return wanted.map((one) => one.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'en';
@@ -51,16 +51,6 @@ export function listed(items: string[], language: Language = tongue.current): st
 /** English without a comma before "and". */
 export const listOf = (language: Language): Intl.ListFormat =>
   new Intl.ListFormat(language === 'en' ? 'en-GB' : language);
-
-/** A hole nobody fills stays as it is. */
-export function fill(text: string, values: Values, language: Language): string {
-  return text.replace(/\{[^}]*\}/g, (whole) => {
-    const [hole] = pieces(whole);
-    if (hole === undefined || typeof hole === 'string') return whole;
-    const value = values[hole.name];
-    return value === undefined ? whole : counted(hole, value, language);
-  });
-}
 
 export function say(texts: Texts, values: Values = {}): string {
   const language = tongue.current;

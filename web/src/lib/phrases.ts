@@ -1,9 +1,11 @@
-/** Fills a game's sentences, as src/tablee/packs/phrases.py does for the terminal. */
+/** Says one game's events, facts and moves, as src/tablee/packs/phrases.py does for the terminal: both are held
+ * to web/tests/told.json. */
 
+import { filled } from './filling';
 import { type Language, listOf } from './language.svelte';
 import { said } from './languages';
-import { counted, pieces } from './plural';
-import type { GameInfo, Told, View } from './protocol';
+import { pieces } from './plural';
+import { CARD_WORDS, type GameInfo, SPOKEN_WORDS, type Told, TOUCHED_WORDS, type View } from './protocol';
 import { typeset } from './typeset';
 
 /** A piece of a sentence: words, a card to draw as one, or somebody at the table. */
@@ -17,29 +19,8 @@ export type NameWord = (key: string, text: string) => string | null;
 
 type Info = Pick<GameInfo, 'sentences' | 'facts' | 'moves' | 'names' | 'endings' | 'seat_words'>;
 
-/** What befalls people, at any table: who was meant then, by the names they had. */
-export const OF_THE_TABLE: Texts = {
-  table_left: {
-    fr: '{who} quitte la table : {newcomer} joue à sa place.',
-    en: '{who} leaves the table: {newcomer} plays instead.',
-  },
-  table_removed: {
-    fr: 'L’hôte écarte {who} : {newcomer} joue à sa place.',
-    en: 'The host removes {who}: {newcomer} plays instead.',
-  },
-  table_replaced: {
-    fr: '{who} n’est plus là : un robot tient sa place.',
-    en: '{who} is away: a bot holds the seat.',
-  },
-  table_back: { fr: '{who} est de retour.', en: '{who} is back.' },
-};
-
-const CARD_WORDS = new Set(['card', 'cards']);
-const TOUCHED_WORDS = ['target', 'other'];
 const SEAT = /^P(\d)$/;
 const CARD_LIKE = /^([A-Z]\d{1,2}|\d{1,2}\*|[A-Z][a-z]+|A|N|\d+[a-d])$/;
-const BEFORE_VOWEL = /\b([dD]|[qQ]u)e $/;
-const VOWEL = /^[AEIOUYÀÂÉÈÊÎÔ]/;
 
 export class Phrases {
   readonly #seatWords: Set<string>;
@@ -58,27 +39,22 @@ export class Phrases {
    * *yours* when it was done to the reader. */
   tell(told: Told): Part[] {
     const values = valuesOf(told);
-    const common = this.#text(OF_THE_TABLE, told.kind);
-    if (common) return this.#fill(common, (name) => [String(values[name])]);
     const seen = this.#text(this.info.sentences, `${told.kind}.seen`);
     const isSeen = seen && pieces(seen).every((piece) => typeof piece === 'string' || piece.name in values);
     const yours = this.#isDoneToReader(told) ? this.#text(this.info.sentences, `${told.kind}.yours`) : undefined;
-    const text = isSeen ? seen : (yours ?? this.#text(this.info.sentences, told.kind));
-    return text ? this.#fill(text, (name) => this.#value(name, values[name])) : [];
+    return this.#say(isSeen ? seen : (yours ?? this.#text(this.info.sentences, told.kind)), values);
   }
 
   /** One sentence for something that can be seen on the table. */
   fact(told: Told): Part[] {
-    const values = valuesOf(told);
-    const text = this.#text(this.info.facts, told.kind);
-    return text ? this.#fill(text, (name) => this.#value(name, values[name])) : [];
+    return this.#say(this.#text(this.info.facts, told.kind), valuesOf(told));
   }
 
   /** Why the game is over, filled in from what is on the table; nothing: the rule alone says it. */
   ending(rule: string, view: View): Part[] {
     const text = this.#text(this.info.endings, rule);
     const values = view as unknown as Record<string, string | number>;
-    return text ? this.#fill(text, (name) => [String(values[name])]) : [];
+    return text ? this.#fill(text, (name) => (name in values ? [String(values[name])] : undefined)) : [];
   }
 
   /** `annoncer 5` for `predict 5`; a move without wording is its notation. */
@@ -88,7 +64,10 @@ export class Phrases {
     const wording = own ?? this.#text(this.info.moves, '');
     if (!wording) return [text];
     const words = own ? rest : [...first.split(':'), ...rest];
-    return this.#fill(wording, (index) => this.#moveWord(words[Number(index)] ?? ''));
+    return this.#fill(wording, (index) => {
+      const word = words[Number(index)];
+      return word === undefined ? undefined : this.#moveWord(word);
+    });
   }
 
   #isDoneToReader({ values }: Told): boolean {
@@ -100,26 +79,24 @@ export class Phrases {
     return found && typeset(said(found, this.language), this.language);
   }
 
-  #fill(text: string, value: (name: string) => Part[]): Part[] {
-    const parts = pieces(text)
-      .flatMap((piece) => {
-        if (typeof piece === 'string') return [piece];
-        const found = value(piece.name);
-        const isCount = piece.forms !== undefined && typeof found[0] === 'string';
-        return isCount ? [counted(piece, found[0] as string, this.language)] : found;
-      })
-      .filter((part) => part !== '');
-    return this.language === 'fr' ? parts.map((part, i) => this.#elide(part, parts[i + 1])) : parts;
+  #say(text: string | undefined, values: Record<string, Value>): Part[] {
+    if (!text) return [];
+    return this.#fill(text, (name) => {
+      const value = values[name];
+      return value === undefined ? undefined : this.#value(name, value);
+    });
   }
 
-  /** French elides before a name that begins with a vowel: la carte d’Ada. */
-  #elide(part: Part, next: Part | undefined): Part {
-    if (typeof part !== 'string' || typeof next !== 'object' || !('seat' in next)) return part;
-    return VOWEL.test(this.names[next.seat] ?? '') ? part.replace(BEFORE_VOWEL, '$1’') : part;
+  #fill(text: string, value: (name: string) => Part[] | undefined): Part[] {
+    return filled<Exclude<Part, string>>(text, this.language, value, (part) => this.#spoken(part));
   }
 
-  #value(name: string, value: Value | undefined): Part[] {
-    if (value === undefined) return ['…'];
+  /** A card is drawn: nothing is elided before it. */
+  #spoken(part: Exclude<Part, string>): string {
+    return 'seat' in part ? (this.names[part.seat] ?? '') : '';
+  }
+
+  #value(name: string, value: Value): Part[] {
     if (Array.isArray(value)) {
       const places = listOf(this.language).formatToParts(Array.from(value, (_, i) => String(i)));
       return places.flatMap(({ type, value: text }) =>
@@ -131,7 +108,7 @@ export class Phrases {
     }
     const named = this.#named(name, value);
     if (named !== null) return [named];
-    return CARD_WORDS.has(name) ? [{ card: value }] : [value];
+    return CARD_WORDS.includes(name) ? [{ card: value }] : [value];
   }
 
   #moveWord(word: string): Part[] {
@@ -144,8 +121,9 @@ export class Phrases {
 
   /** A colour, a symbol, a side: as the page's game or the server's names it. */
   #named(key: string, text: string): string | null {
+    if (SPOKEN_WORDS.includes(key)) return text;
     const own = this.word(key, text);
-    if (own !== null || CARD_WORDS.has(key)) return own;
+    if (own !== null || CARD_WORDS.includes(key)) return own;
     const named = this.info.names[text];
     return named ? said(named, this.language) : null;
   }

@@ -1,11 +1,12 @@
-/** Filling texts in, as src/tablee/packs/phrases.py does: `{name}`, and `{n|# trick|# tricks}`, which
- * chooses by number as the language counts; `#` is the number. Of two forms the first is for `one`; a language
- * that needs more names each: `{n|one:# karta|few:# karty|other:# kart}`. */
+/** The holes of a text: `{name}`, and `{n|# trick|# tricks}`, which chooses by number as the language counts;
+ * `#` is the number. Of two forms the first is for `one`; a language that needs more names each:
+ * `{n|one:# karta|few:# karty|other:# kart}`. */
 
 const HOLE = /\{(\w+)(?:\|([^}]*))?\}/g;
 const NAMED = /(?:^|\|)(zero|one|two|few|many|other):([^|]*)/g;
 
 export interface Hole {
+  whole: string;
   name: string;
   /** What a number chooses from. */
   forms: string | undefined;
@@ -17,7 +18,7 @@ export function pieces(text: string): (string | Hole)[] {
   let at = 0;
   for (const match of text.matchAll(HOLE)) {
     const [whole, name = '', forms] = match;
-    found.push(text.slice(at, match.index), { name, forms });
+    found.push(text.slice(at, match.index), { whole, name, forms });
     at = match.index + whole.length;
   }
   return [...found, text.slice(at)].filter((piece) => piece !== '');
@@ -33,7 +34,7 @@ export function category(number: number, language: string): Intl.LDMLPluralRule 
 }
 
 /** What a number chooses in a hole; a hole without forms takes the number itself. */
-export function counted({ forms }: Hole, number: number | string, language: string): string {
+export function counted({ forms }: Pick<Hole, 'forms'>, number: number | string, language: string): string {
   if (forms === undefined) return String(number);
   return formOf(forms, category(Number(number), language)).replaceAll('#', String(number).replace('-', '−'));
 }

@@ -1208,3 +1208,6 @@ export type View = Views[GameName];
 export type ClientSays = PressMoves | TakeBack | Sit | Stand | Ready | Start | Choose | SeatBot | Kick | Mute | Pause | Rematch | Chat | React | Describe | InSight | Resync | Ping;
 export type ServerSays = Welcome | Snapshot | Screen | Facts | Changed | Pressed | Accepted | Held | Lapsed | Refused | Failed | Chatted | Reacted | Removed | Bye | Pong;
 export const PROTOCOL = 2;
+export const CARD_WORDS: string[] = ["card", "cards"];
+export const SPOKEN_WORDS: string[] = ["newcomer", "who", "word", "words"];
+export const TOUCHED_WORDS: string[] = ["other", "target"];

@@ -7,7 +7,7 @@ from typing import Final
 from tablee.lab.study.charts import Chart, Mark, charts, said, shortened, told
 from tablee.lab.study.measures import MEASURES
 from tablee.lab.study.study import Study
-from tablee.packs.phrases import fill
+from tablee.packs.filling import fill
 
 ROW: Final = 26
 LEFT, WIDTH, RIGHT = 230, 460, 40

@@ -1,6 +1,6 @@
 """Points as they stand in a cell."""
 
-from tablee.packs.phrases import MINUS
+from tablee.packs.filling import MINUS
 
 
 def plus(points: int) -> str:

@@ -9,7 +9,7 @@ from aiohttp import web
 from msgspec import DecodeError
 
 from tablee.packs import PACKS
-from tablee.packs.phrases import typeset
+from tablee.packs.filling import typeset
 from tablee.packs.titles import retitled
 from tablee.packs.words import Wording
 from tablee.server.tables.lobby import ALPHABET, CODE_LENGTH, Lobby

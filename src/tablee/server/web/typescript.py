@@ -9,6 +9,7 @@ import msgspec
 from msgspec import inspect as mi
 
 from tablee.packs import PACKS
+from tablee.packs.phrases import CARD_WORDS, SPOKEN_WORDS, TOUCHED_WORDS
 from tablee.server.wire import api, client_says, host_api, my_figures, protocol
 
 _HEAD: Final = "// Made by `tablee types` from the server's messages and views. Do not edit.\n"
@@ -45,8 +46,21 @@ def typescript() -> str:
         f"export type ClientSays = {client};",
         f"export type ServerSays = {server};",
         f"export const PROTOCOL = {protocol.VERSION};",
+        *_constants(),
     ]
     return "\n".join([_HEAD, *writer.written.values(), *tail]) + "\n"
+
+
+def _constants() -> list[str]:
+    """Which values of events are what, for all who say them."""
+    return [
+        f"export const {name}: string[] = {json.dumps(sorted(words))};"
+        for name, words in (
+            ("CARD_WORDS", CARD_WORDS),
+            ("SPOKEN_WORDS", SPOKEN_WORDS),
+            ("TOUCHED_WORDS", TOUCHED_WORDS),
+        )
+    ]
 
 
 def structs_of(module: ModuleType) -> list[type[msgspec.Struct]]:
