@@ -39,7 +39,7 @@ BENCH_SERVER = $(RUN) PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m bench serv
 HAS_NODE := node -e 'const [a, b] = process.versions.node.split("."); process.exit(a * 100 + +b < 2019 ? 1 : 0)' \
 	2>/dev/null && command -v npm >/dev/null
 TYPED := $(wildcard src/tablee/server/*/*.py src/tablee/history/*.py src/tablee/packs/*.py src/tablee/table/*.py \
-	src/tablee/games/*/view.py src/tablee/games/*/options.py src/tablee/core/*.py)
+	src/tablee/games/*/view.py src/tablee/games/*/options.py src/tablee/core/*.py src/tablee/games/*/sentences.py src/tablee/kit/*.py scripts/page_names.py)
 SOURCES := $(shell find src/tablee -type f ! -name '*.pyc' ! -path '$(STATIC)/*')
 WEB_FILES := $(shell find $(WEB)/src $(WEB)/public $(WEB)/worker $(WEB)/*.* -type f 2>/dev/null)
 
@@ -213,6 +213,7 @@ $(VENV)/.types: $(VENV)/.play $(TYPED)
 	@$(BIN)/tablee types $(WEB)/node_modules/.protocol.ts
 	@cmp -s $(WEB)/node_modules/.protocol.ts $(WEB)/src/lib/protocol.ts || \
 		cp $(WEB)/node_modules/.protocol.ts $(WEB)/src/lib/protocol.ts
+	@$(BIN)/python -m scripts.page_names
 	@touch $@
 
 $(STATIC)/index.html: $(VENV)/.types $(WEB)/node_modules/.done $(WEB_FILES)

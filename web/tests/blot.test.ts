@@ -4,7 +4,7 @@ import { tongue } from '$lib/language.svelte';
 import type { BlotGod, BlotTile, BlotView, GameInfo, Screen } from '$lib/protocol';
 import { speaker } from '$lib/speaker';
 import { client } from '../src/games/blot';
-import { cardName, word } from '../src/games/blot/cards';
+import { cardName, tileName } from '../src/games/blot/cards';
 import { strokes } from '../src/games/blot/masks';
 import { powerText } from '../src/games/blot/powers';
 import Sheet from '../src/games/blot/Sheet.svelte';
@@ -127,9 +127,8 @@ const ceremony = (box: HTMLElement, colour: string): Element => box.querySelecto
 test('cards, tiles and gods have names in both languages', () => {
   expect(cardName('B5', 'fr')).toBe('5 bleu');
   expect(cardName('G10', 'en')).toBe('green 10');
-  expect(word('tile', 'G', 'fr')).toBe('verte');
-  expect(word('', 'Loki', 'fr')).toBe('Loki');
-  expect(word('card', 'R7', 'fr')).toBeNull();
+  expect(tileName('G', 'fr')).toBe('verte');
+  expect(tileName('G', 'en')).toBe('green');
 });
 
 test('a god’s power names its colour once it holds a tile', () => {

@@ -8,6 +8,7 @@ import { fr } from '$lib/words/fr';
 const MODULES = import.meta.glob<Record<string, unknown>>(
   [
     '../src/**/words.ts',
+    '../src/**/named.ts',
     '../src/**/names.ts',
     '../src/**/about.ts',
     '../src/**/powers.ts',

@@ -10,12 +10,12 @@ from tablee.core.contract import State
 from tablee.games.bla5t import BLA5T
 from tablee.games.bla5t.facts import facts
 from tablee.games.bla5t.rules import Bla5t
-from tablee.games.bla5t.sentences import CHAPTERS, ENDINGS, FACTS, MOVES, SENTENCES
+from tablee.games.bla5t.sentences import CARDS, CHAPTERS, ENDINGS, FACTS, MOVES, SENTENCES
 from tablee.games.bla5t.view import Bla5tView
 from tablee.packs.arrays.bla5t import LAYOUT
 from tablee.packs.pack import Analyst, Bar, Drawing, Pack, Trial
 from tablee.packs.pads.bla5t import PAD
-from tablee.packs.terminal.bla5t import count, draw, name_card
+from tablee.packs.terminal.bla5t import count, draw
 from tablee.packs.words import About, Credits, InBrief, OptionWords, Words
 
 _FILES: Final = files("tablee.games.bla5t")
@@ -128,12 +128,12 @@ PACK: Final = Pack(
     words=Words(
         sentences=SENTENCES,
         moves=MOVES,
+        names=CARDS,
         facts=FACTS,
         endings=ENDINGS,
         chapters=CHAPTERS,
     ),
     facts=facts,
-    name_card=name_card,
     rules={"fr": _FILES / "rules.fr.md", "en": _FILES / "rules.en.md"},
     summary={"fr": _FILES / "summary.fr.md", "en": _FILES / "summary.en.md"},
     lesson=_FILES / "lesson.toml",

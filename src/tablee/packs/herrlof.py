@@ -12,8 +12,9 @@ from tablee.core.seats import Seat
 from tablee.games.herrlof import HERRLOF
 from tablee.games.herrlof.facts import facts
 from tablee.games.herrlof.rules import Herrlof
-from tablee.games.herrlof.sentences import CHAPTERS, COLOURS, ENDINGS, FACTS, MOVES, SENTENCES
+from tablee.games.herrlof.sentences import CHAPTERS, ENDINGS, FACTS, MOVES, SENTENCES
 from tablee.games.herrlof.view import HerrlofView
+from tablee.kit.colours import COLOUR_NAMES
 from tablee.packs.arrays.herrlof import LAYOUT
 from tablee.packs.pack import Analyst, Bar, Drawing, Forecast, Pack, Trial
 from tablee.packs.pads.herrlof import PAD
@@ -106,7 +107,7 @@ PACK: Final = Pack(
     words=Words(
         sentences=SENTENCES,
         moves=MOVES,
-        names=COLOURS,
+        names=COLOUR_NAMES,
         facts=FACTS,
         endings=ENDINGS,
         chapters=CHAPTERS,

@@ -2,16 +2,10 @@
 
 import { type Both, fill, type Language } from '$lib/language.svelte';
 import { said } from '$lib/languages';
+import { NAMED } from './named';
 
 export const COLOURS = ['R', 'G', 'B', 'Y'] as const;
 export type Colour = (typeof COLOURS)[number];
-
-export const NAMES: Record<Colour, Both> = {
-  R: { fr: 'rouge', en: 'red' },
-  G: { fr: 'vert', en: 'green' },
-  B: { fr: 'bleu', en: 'blue' },
-  Y: { fr: 'jaune', en: 'yellow' },
-};
 
 export const CARD: Both = { fr: '{number} {colour}', en: '{colour} {number}' };
 
@@ -19,7 +13,7 @@ export const colourOf = (card: string): Colour => card[0] as Colour;
 
 export const numberOf = (card: string): number => Number(card.slice(1));
 
-export const colourName = (colour: string, language: Language): string => said(NAMES[colour as Colour], language);
+export const colourName = (colour: string, language: Language): string => said(NAMED[colour as Colour], language);
 
 export function colouredName(card: string, language: Language): string {
   const values = { number: numberOf(card), colour: colourName(colourOf(card), language) };

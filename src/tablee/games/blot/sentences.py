@@ -88,6 +88,7 @@ NAMES: Final[dict[str, dict[str, str]]] = {
     **COLOURS,
     "dark": {"fr": "sombre", "en": "dark"},
     "light": {"fr": "claire", "en": "light"},
+    **{god: {"fr": god, "en": god} for god in GODS},
     **{f"{god}:{face}": power for god, powers in GODS.items() for face, power in enumerate(powers)},
 }
 """Values that stand in events, moves and facts: `Loki:1` is what that face of his does."""

@@ -84,14 +84,6 @@ MOVES: Final[dict[str, dict[str, str]]] = {
     "pass": {"fr": "ne rien faire", "en": "do nothing"},
 }
 
-COLOURS: Final[dict[str, dict[str, str]]] = {
-    "R": {"fr": "rouge", "en": "red"},
-    "G": {"fr": "vert", "en": "green"},
-    "B": {"fr": "bleu", "en": "blue"},
-    "Y": {"fr": "jaune", "en": "yellow"},
-}
-"""The trump in a sentence."""
-
 FACTS: Final[dict[str, dict[str, str]]] = {
     "predict_now": {
         "fr": "À vous d’annoncer, en secret, combien de plis vous ferez.",

@@ -27,6 +27,7 @@ from tablee.games.blot.score import (
     score_won,
 )
 from tablee.games.blot.sentences import GODS as POWERS
+from tablee.kit.colours import COLOUR_NAMES
 from tablee.packs.pads import blot_words as words
 from tablee.packs.pads.parts import Answers, Choice, Count, Line, Pad, Question, Sheet, Wrong
 from tablee.packs.pads.signs import plus
@@ -81,7 +82,8 @@ class BlotPad(Pad[BlotOptions]):
         lines = [Line(label=words.LINE_CEREMONIES, cells=tricks)]
         for god in _visible(len(sheet.rounds)):
             name = GODS[god]
-            power, colour = POWERS[name][scored.faces[god]], words.COLOURS[scored.colours[god]]
+            power = POWERS[name][scored.faces[god]]
+            colour = COLOUR_NAMES[COLOURS[scored.colours[god]]]
             label = {one: f"{name} ({colour[one]}) : {power[one]}" for one in ("fr", "en")}
             label["en"] = label["en"].replace(" :", ":")
             won = answers.numbers(f"won.{name}")
@@ -136,7 +138,7 @@ def _about_god(god: int, face: int | None, most: int) -> Iterator[Question]:
         yield Question(name=f"face.{name}", kind="choice", label=label, each=False, choices=choices)
     label = words.of_god(words.COLOUR, name)
     power = None if face is None else powers[face]
-    choices = [Choice(text, words.COLOURS[place]) for place, text in enumerate(COLOURS)]
+    choices = [Choice(text, COLOUR_NAMES[text]) for text in COLOURS]
     yield Question(
         name=f"colour.{name}", kind="choice", label=label, help=power, each=False, choices=choices
     )

@@ -16,12 +16,6 @@ LAST: Final = {
     "fr": "Qui a remporté la toute dernière cérémonie ?",
     "en": "Who won the very last ceremony?",
 }
-COLOURS: Final = (
-    {"fr": "rouge", "en": "red"},
-    {"fr": "vert", "en": "green"},
-    {"fr": "bleu", "en": "blue"},
-    {"fr": "jaune", "en": "yellow"},
-)
 NOT_ALL_CEREMONIES: Final = {
     "fr": "{n|# cérémonie|# cérémonies}, alors qu’une manche en compte {played}.",
     "en": "{n|# ceremony|# ceremonies}, but a round has {played}.",

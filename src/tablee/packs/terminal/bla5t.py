@@ -1,6 +1,6 @@
 """Bla5t's table in the terminal: each card bears the back that moves name it by."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from rich.console import Group, RenderableType
@@ -135,10 +135,6 @@ def _card(slot: Slot | None, language: str, *, has_back: bool = True) -> Text:
         return Text(_name(slot.face, language), "bold green")
     mark = "▣" if slot.up else ""
     return Text(f"{mark}{_name(slot.face, language)}(b{slot.back})", "bold green")
-
-
-def name_card(_: View, language: str) -> Callable[[str], str]:
-    return lambda card: _name(card, language)
 
 
 def _name(card: str, language: str) -> str:

@@ -2,6 +2,7 @@
 
 import { type Both, fill, type Language } from '$lib/language.svelte';
 import { said } from '$lib/languages';
+import { NAMED } from './named';
 import { WORDS } from './words';
 
 export const MONSTERS = ['1', '2', '3', '4', '5', '6a', '6b', '7', '8', '9', '10', '11', '12'];
@@ -41,17 +42,9 @@ export function parse(text: string): Parsed {
 /** How many cards each 13 turns, one number per player. */
 export const FLIPS: Record<string, number[]> = { '13a': [1], '13b': [1, 1], '13c': [1, 2], '13d': [2, 2] };
 
-export const NAMES: Record<string, Both> = {
-  '6a': { fr: '6 (échange)', en: '6 (swap)' },
-  '6b': { fr: '6 (mélange)', en: '6 (shuffle)' },
-  '13a': { fr: '13 (1)', en: '13 (1)' },
-  '13b': { fr: '13 (1 et 1)', en: '13 (1 and 1)' },
-  '13c': { fr: '13 (1 et 2)', en: '13 (1 and 2)' },
-  '13d': { fr: '13 (2 et 2)', en: '13 (2 and 2)' },
-};
-
 export function cardName(text: string, language: Language): string {
-  return NAMES[text] ? said(NAMES[text], language) : text;
+  const named = (NAMED as Record<string, Both>)[text];
+  return named ? said(named, language) : text;
 }
 
 export const WORTH: Record<Kind, Both> = {

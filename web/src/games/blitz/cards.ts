@@ -3,21 +3,11 @@
 import type { BlitzView } from '$lib/protocol';
 import { type Both, fill, type Language } from '$lib/language.svelte';
 import { said } from '$lib/languages';
+import { NAMED } from './named';
 import { SYMBOLS, type SymbolName } from './symbols';
 import { themes } from './themes.svelte';
 
 const LETTERS = 'cqtsxwrm';
-export const NAMES: Record<SymbolName, Both> = {
-  circle: { fr: 'cercle', en: 'circle' },
-  square: { fr: 'carré', en: 'square' },
-  triangle: { fr: 'triangle', en: 'triangle' },
-  star: { fr: 'étoile', en: 'star' },
-  cross: { fr: 'croix', en: 'cross' },
-  wave: { fr: 'vague', en: 'wave' },
-  diamond: { fr: 'losange', en: 'diamond' },
-  moon: { fr: 'lune', en: 'moon' },
-};
-
 export const DUEL: Both = { fr: 'carte Duel', en: 'Duel card' };
 export const THEME: Both = { fr: '« {theme} » ({name})', en: '“{theme}” ({name})' };
 
@@ -27,7 +17,7 @@ export function symbolOf(card: string): SymbolName | null {
 }
 
 export function symbolName(symbol: SymbolName, language: Language): string {
-  return said(NAMES[symbol], language);
+  return said(NAMED[symbol], language);
 }
 
 export function cardName(card: string, language: Language): string {

@@ -21,8 +21,6 @@ export const client = defineGame<BlitzView>({
   Answer,
   prepare: useThemes,
   card: cardName,
-  // What somebody said stays as it was said, be it the name of a symbol.
-  word: (key, text) => (key === 'word' || key === 'words' ? text : null),
   prompt,
   keepsLapsesQuiet: true,
   sounds: {

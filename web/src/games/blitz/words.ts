@@ -23,12 +23,6 @@ export const WORDS = {
   cooling: { fr: 'reprend son souffle', en: 'catching breath' },
   gaveUp: { fr: 'donne sa langue au chat', en: 'gives up' },
   answered: { fr: 'a répondu', en: 'has answered' },
-  standing: {
-    waiting: { fr: 'en attente', en: 'waiting' },
-    accepted: { fr: 'acceptée', en: 'accepted' },
-    refused: { fr: 'refusée', en: 'refused' },
-    level: { fr: 'à égalité', en: 'level' },
-  } as Record<string, { fr: string; en: string }>,
   verdict: {
     known: { fr: 'dans la liste', en: 'on the list' },
     near: { fr: 'presque dans la liste', en: 'close to a listed answer' },

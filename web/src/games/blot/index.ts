@@ -2,7 +2,7 @@
 
 import type { BlotView, Screen } from '$lib/protocol';
 import { defineGame } from '../seam';
-import { cardName, word } from './cards';
+import { cardName } from './cards';
 import Celebration from './Celebration.svelte';
 import Chip from './Chip.svelte';
 import { prompt } from './prompt';
@@ -31,7 +31,6 @@ export const client = defineGame<BlotView>({
   Celebration,
   Chip,
   card: cardName,
-  word,
   prompt,
   scenes,
   hold,

@@ -4,6 +4,7 @@ import { say, tongue } from '$lib/language.svelte';
 import type { Speaker } from '../seam';
 import { colourName } from '$kit/colours';
 import { tileName } from './cards';
+import { NAMED } from './named';
 import type { Drawn } from './tiles';
 import { WORDS } from './words';
 
@@ -11,7 +12,7 @@ const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slic
 
 export function ceremonyName(tile: Drawn): string {
   const name = tileName(tile.colour, tongue.current);
-  const face = say(tile.face === 'dark' ? WORDS.dark : WORDS.light);
+  const face = say(tile.face === 'dark' ? NAMED.dark : NAMED.light);
   const known = tile.face === 'gone' ? say(WORDS.tileGone, { tile: name }) : say(WORDS.tileIs, { tile: name, face });
   return upper(known);
 }

@@ -15,8 +15,6 @@ export const WORDS = {
   closed: { fr: 'Cérémonie close', en: 'Ceremony closed' },
   toGod: { fr: 'à {god}', en: 'to {god}' },
   wonBy: { fr: 'Pour {name}', en: 'To {name}' },
-  dark: { fr: 'sombre', en: 'dark' },
-  light: { fr: 'claire', en: 'light' },
 
   tileIs: { fr: 'Cérémonie {tile}, face {face}', en: '{tile} ceremony, {face} face' },
   tileGone: { fr: 'Cérémonie {tile}, close', en: '{tile} ceremony, closed' },
