@@ -121,7 +121,7 @@ def test_wrong_input_is_answered_with_what_to_do(args: list[str], reason: str) -
         (["play", "herrlof", "--bots", "genius"], "pas de robots de niveau «\xa0genius\xa0»"),
         (["play", "herrlof", "--option", "target"], "--option attend nom=valeur, et non"),
         (["play", "herrlof", "--option", "speed=5"], "option «\xa0speed\xa0» inconnue"),
-        (["play", "blot", "--seats", "0"], "blot se joue de 2 à 5 joueurs, et non à 0"),
+        (["play", "blot", "--seats", "0"], "blot se joue de 2 à 5, et non à 0"),
         (
             ["play", "blot", "--option", "teams=maybe"],
             "option teams\xa0: yes (oui) ou no (non), et non «\xa0maybe\xa0»",

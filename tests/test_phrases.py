@@ -2,7 +2,8 @@
 
 import json
 import re
-from importlib import resources
+from collections.abc import Mapping
+from importlib import import_module, resources
 from pathlib import Path
 from types import SimpleNamespace
 from typing import cast
@@ -197,3 +198,34 @@ def test_those_who_are_no_people_have_one_name(game: str) -> None:
         texts += [both.said(language) for both in [*steps, *captions]]
         texts.append((folder / f"rules.{language}.md").read_text(encoding="utf-8"))
         assert not [text for text in texts if re.search(other, text, re.IGNORECASE)]
+
+
+OF_A_MAN = re.compile(
+    r"\b(joueurs?|spectateurs?|gagnants?|perdants?|vainqueurs?|donneurs?|(?<!BLOOPS est )prêts?"
+    r"|vous (êtes|serez) \w+(é|is|it)\b|vous (seul|compris))\b",
+    re.IGNORECASE,
+)
+"""Words that would call only a man by what he is or does; `prêt` may be a thing, as BLOOPS is."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_french_leaves_nobody_out(game: str) -> None:
+    """In sentences, forms, lessons, captions and the page to print; rules texts are as written."""
+    pack = PACKS[game]
+    told = french({name: getattr(pack.words, name) for name in pack.words.__struct_fields__})
+    told += french(msgspec.to_builtins(pack.about))
+    told += french(vars(import_module(f"tablee.packs.terminal.{game}")))
+    told += [one.said("fr") for step in lesson(pack).step for one in (step.say, step.other) if one]
+    told += [picture.caption.said("fr") for picture in gallery(pack).picture]
+    told.append(pack.summary["fr"].read_text(encoding="utf-8"))
+    assert not [text for text in told if OF_A_MAN.search(text)]
+
+
+def french(value: object) -> list[str]:
+    """The French of every pair in it."""
+    if isinstance(value, Mapping):
+        own = [value["fr"]] if isinstance(value.get("fr"), str) else []
+        return own + [text for one in value.values() for text in french(one)]
+    if isinstance(value, list | tuple):
+        return [text for one in value for text in french(one)]
+    return []

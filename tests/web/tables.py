@@ -110,7 +110,7 @@ def look_on(watcher: Page, address: str) -> None:
 def sit_down(page: Page, friend: Page, site: str, code: str, bots: int) -> None:
     """Two people at one table, bots behind them, and the cards dealt."""
     take_a_chair(friend, f"{site}/t/{code}")
-    friend.get_by_role("button", name=re.compile("^(Je suis prêt|I am ready)")).click()
+    friend.get_by_role("button", name=re.compile("^(On peut y aller|I am ready)")).click()
     page.goto(f"{site}/t/{code}")
     for seat in range(3, 3 + bots):
         page.get_by_label(f"Qui joue à la place {seat} ?").select_option("random")

@@ -107,7 +107,7 @@ def test_a_reaction_floats_from_its_seat_and_is_said_once(
 ) -> None:
     code = invited(page, site, seats=2)
     sit(friend, site, code)
-    friend.get_by_role("button", name="Je suis prêt").click()
+    friend.get_by_role("button", name="On peut y aller").click()
     page.get_by_role("button", name="Distribuer les cartes").click()
     for one in (page, friend):
         one.locator(".face[data-seat='1']").first.wait_for()
@@ -137,7 +137,7 @@ def test_who_is_removed_is_told_and_what_they_can_do(page: Page, friend: Page, s
     sit(friend, site, code)
     page.get_by_role("button", name="Écarter Ada 2").click()
     notice = friend.get_by_role("alert")
-    expect(notice).to_contain_text("L’hôte vous a retiré de cette table")
+    expect(notice).to_contain_text("L’hôte vous a fait quitter cette table")
     expect(friend.get_by_role("button", name=re.compile("^S’asseoir"))).to_have_count(0)
     expect(friend.get_by_label("Votre message")).to_have_count(0)
     friend.reload()
@@ -162,7 +162,7 @@ def test_everybody_awaited_is_named_in_a_sentence(
 ) -> None:
     code = invited(page, site, seats=2)
     sit(friend, site, code)
-    friend.get_by_role("button", name="Je suis prêt").click()
+    friend.get_by_role("button", name="On peut y aller").click()
     page.get_by_role("button", name="Distribuer les cartes").click()
     watching = browser.new_page(locale="fr-FR")
     look_on(watching, f"{site}/t/{code}")

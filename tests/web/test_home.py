@@ -20,7 +20,9 @@ def test_the_five_games_with_art_and_a_line(page: Page, site: str) -> None:
     for title in ("Blot", "Herrlof", "Bloops", "Bla5t", "Blitz!"):
         tile = tiles.filter(has=page.get_by_role("heading", name=title, exact=True))
         expect(tile.locator(".art svg")).to_be_visible()
-        expect(tile.locator(".facts")).to_contain_text(re.compile(r"\d à \d joueurs · \d+–\d+ min"))
+        expect(tile.locator(".facts")).to_contain_text(
+            re.compile(r"\d à \d personnes · \d+–\d+ min")
+        )
         for door in ("Jouer maintenant", "Inviter des amis"):
             expect(tile.get_by_role("button", name=door)).to_be_visible()
 

@@ -56,7 +56,7 @@ def test_a_stranger_is_asked_for_a_name_and_sits_down(
     expect(stranger.locator("main")).to_be_focused()
     assert who(stranger) == "Léa"
     stranger.reload()
-    expect(stranger.get_by_role("button", name="Je suis prêt")).to_be_visible()
+    expect(stranger.get_by_role("button", name="On peut y aller")).to_be_visible()
 
 
 def test_an_empty_name_seats_nobody(page: Page, stranger: Page, site: str) -> None:

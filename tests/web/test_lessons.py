@@ -50,7 +50,7 @@ def test_the_lesson_of_blot_to_its_end_and_into_a_game(page: Page, site: str) ->
     expect(page.get_by_role("link", name="Lire les règles")).to_have_attribute(
         "href", "/rules/blot"
     )
-    page.get_by_role("button", name="Jouer contre un novice").click()
+    page.get_by_role("button", name="Jouer contre un robot novice").click()
     page.wait_for_url(re.compile("/t/"))
     expect(page.locator(".hand .card")).to_have_count(8)
     page.goto(site)
@@ -120,7 +120,7 @@ def test_the_lesson_of_herrlof_to_its_end_on_a_phone_by_keyboard(
     at_step(page, 18)
     continue_()
     at_step(page, 19)
-    tab_to_text(page, "Jouer contre un novice")
+    tab_to_text(page, "Jouer contre un robot novice")
     page.context.close()
 
 
@@ -166,7 +166,7 @@ def test_the_lesson_of_blitz_to_its_end(browser: Browser, site: str, language: s
     expect(dialog).to_contain_text(re.compile("3 pour vous|3 for you"))
     dialog.get_by_role("button", name=re.compile("^(Continuer|Continue)$")).click()
     at_step(page, 13)
-    press(page, "^(Jouer contre un novice|Play against a novice)$")
+    press(page, "^(Jouer contre un robot novice|Play against a novice)$")
     page.wait_for_url(re.compile("/t/"))
     page.context.close()
 

@@ -23,9 +23,9 @@ def gather(page: Page, site: str, game: str, people: int) -> None:
     """From the home page: two clicks and some names."""
     page.goto(site)
     page.locator(f"article.{game}").get_by_role("link", name="Sur un seul écran").click()
-    page.get_by_label("Nom du joueur 1").wait_for()
+    page.get_by_label("Nom à la place 1").wait_for()
     for number, name in enumerate(NAMES[:people], start=1):
-        box = page.get_by_label(f"Nom du joueur {number}")
+        box = page.get_by_label(f"Nom à la place {number}")
         if box.count() == 0:
             page.get_by_role("button", name="Ajouter quelqu’un").click()
         box.fill(name)
@@ -242,7 +242,7 @@ def table_of(page: Page) -> dict[str, object]:
 def test_the_online_options_and_levels_are_there_and_kept(page: Page, site: str) -> None:
     page.goto(f"{site}/device/blot")
     for number, name in enumerate(NAMES[:2], start=1):
-        page.get_by_label(f"Nom du joueur {number}").fill(name)
+        page.get_by_label(f"Nom à la place {number}").fill(name)
     page.get_by_label("Deux contre deux").check()
     expect(page.get_by_label("Et des robots")).to_have_value("2")  # four play, and no others
     expect(page.get_by_label("Et des robots").locator("option")).to_have_count(1)
@@ -289,7 +289,7 @@ def test_its_menu_has_nothing_for_people_elsewhere(page: Page, site: str) -> Non
     menu = page.get_by_role("dialog")
     expect(menu.get_by_label("Sons")).to_be_visible()
     expect(menu.get_by_role("button", name="Pause")).to_be_visible()
-    for absent in ("Inviter", "Les joueurs", "Spectateurs"):
+    for absent in ("Inviter", "À table", "Public"):
         expect(menu.get_by_role("heading", name=absent)).to_have_count(0)
     for absent in ("Céder ma place", "Exclure Malik"):
         expect(menu.get_by_role("button", name=absent)).to_have_count(0)
@@ -321,7 +321,7 @@ def test_a_server_that_goes_away_is_waited_for(page: Page, tmp_path: Path) -> No
 @requests_fail
 def test_cards_are_dealt_as_soon_as_the_server_is_back(page: Page, site: str) -> None:
     page.goto(f"{site}/device/herrlof")
-    page.get_by_label("Nom du joueur 1").fill("Léa")
+    page.get_by_label("Nom à la place 1").fill("Léa")
     page.route("**/api/**", lambda route: route.abort())
     page.get_by_role("button", name="Distribuer les cartes").click()
     expect(page.get_by_role("status").filter(has_text="Le serveur ne répond pas")).to_be_visible()

@@ -16,7 +16,7 @@ def open_pad(page: Page, site: str, game: str, *names: str) -> None:
     page.goto(f"{site}/pad/{game}")
     page.get_by_role("button", name="Ouvrir le carnet").wait_for()
     for number, name in enumerate(names, start=1):
-        box = page.get_by_label(f"Nom du joueur {number}")
+        box = page.get_by_label(f"Nom à la place {number}")
         if box.count() == 0:
             page.get_by_role("button", name="Ajouter quelqu’un").click()
         box.fill(name)
@@ -102,10 +102,10 @@ def test_blot_two_against_two_asks_teams_and_tells_which_number_plays(
     expect(page.get_by_text("Avec ces réglages, on joue à 4.")).to_be_visible()
     expect(page.get_by_role("button", name="Ouvrir le carnet")).to_be_disabled()
     open_pad(page, site, "blot", "Ada", "Léo", "Zoé")
-    page.get_by_role("button", name="Changer les joueurs ou les règles").click()
+    page.get_by_role("button", name="Changer qui joue, ou les règles").click()
     page.get_by_label("Deux contre deux").check()
     page.get_by_role("button", name="Ajouter quelqu’un").click()
-    page.get_by_label("Nom du joueur 4").fill("Max")
+    page.get_by_label("Nom à la place 4").fill("Max")
     page.get_by_role("button", name="Ouvrir le carnet").click()
     for team, ceremonies, cards, tricks in (("Ada et Zoé", 5, 5, 3), ("Léo et Max", 3, 3, 1)):
         enter(

@@ -44,7 +44,7 @@ def test_a_friend_comes_by_link_talks_and_plays(browser: Browser, page: Page, si
     expect(watcher.get_by_text("On attend").first).to_be_visible()
     expect(hand(watcher)).to_have_count(0)
     friend.context.close()
-    expect(page.get_by_text("absent")).to_be_visible()
+    expect(page.get_by_text("hors ligne")).to_be_visible()
     watcher.context.close()
 
 
@@ -67,7 +67,7 @@ def test_options_are_the_hosts_and_everybody_sees_them(
 ) -> None:
     page.goto(site)
     page.locator("article.herrlof").get_by_role("button", name="Inviter des amis").click()
-    page.get_by_label("Joueurs", exact=True).select_option("3")
+    page.get_by_label("Places", exact=True).select_option("3")
     page.get_by_label("Points pour gagner").fill("25")
     page.get_by_label("Points pour gagner").press("Tab")
     expect(page.locator(".seats > li")).to_have_count(3)
@@ -175,7 +175,7 @@ def test_what_is_said_while_the_server_is_away_is_refused_aloud_and_kept_in_its_
     chat.press("Enter")
     expect(refused).to_be_visible()
     expect(chat).to_have_value("Tout le monde est là ?")
-    seats = page.get_by_label("Joueurs", exact=True)
+    seats = page.get_by_label("Places", exact=True)
     before = seats.input_value()
     seats.select_option(index=1)
     expect(seats).to_have_value(before)

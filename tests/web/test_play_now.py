@@ -50,12 +50,12 @@ def test_level_and_players_are_chosen_and_remembered(phone: Page, site: str) -> 
     chairs = Chairs(phone)
     phone.goto(site)
     tile = phone.get_by_role("article", name="Blot")
-    level, seats = tile.get_by_label("Niveau des robots"), tile.get_by_label("Nombre de joueurs")
+    level, seats = tile.get_by_label("Niveau des robots"), tile.get_by_label("Nombre de places")
     expect(level).to_have_value("novice")
     expect(tile).to_contain_text("De quoi prendre ses marques")
     level.select_option("Robots habitués")
     expect(tile).to_contain_text("il faudra s’appliquer")
-    seats.select_option("4 joueurs")
+    seats.select_option("4 places")
     phone.reload()
     expect(level).to_have_value("regular")
     expect(seats).to_have_value("4")
@@ -74,7 +74,7 @@ def test_what_was_remembered_and_is_no_more_is_forgotten(page: Page, site: str) 
     page.reload()
     tile = page.get_by_role("article", name="Herrlof")
     expect(tile.get_by_label("Niveau des robots")).to_have_value("novice")
-    expect(tile.get_by_label("Nombre de joueurs")).to_have_value("2")
+    expect(tile.get_by_label("Nombre de places")).to_have_value("2")
 
 
 def test_a_first_game_begins_with_three_lines(page: Page, site: str) -> None:

@@ -37,7 +37,7 @@ def test_it_stands_on_the_home_page_and_is_played_at_once(page: Page, house: str
     page.goto(house)
     tile = page.get_by_role("article", name="Les Valets")
     expect(tile).to_contain_text("Faites des plis, mais laissez les valets aux autres.")
-    expect(tile).to_contain_text(re.compile("2 à 4 joueurs"))
+    expect(tile).to_contain_text(re.compile("2 à 4 personnes"))
     tile.get_by_role("button", name="Jouer maintenant").click()
     expect(page.get_by_role("heading", name="Maintenant")).to_be_visible()
     expect(page.get_by_text("La carte retournée pour l’atout est ")).to_be_visible()

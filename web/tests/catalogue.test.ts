@@ -48,8 +48,8 @@ test('until the server has answered there is no game', () => {
 test('a game says of itself what its pack says', () => {
   const box = draw(GameTile, { info: BELOTE });
   expect(box.textContent).toContain('Des plis.');
-  expect(names(box, '.facts')).toEqual(['4 joueurs · 20–40 min']);
-  expect(names(draw(GameTile, { info: HERRLOF }), '.facts')).toEqual(['2 à 3 joueurs · 15–30 min']);
+  expect(names(box, '.facts')).toEqual(['4 personnes · 20–40 min']);
+  expect(names(draw(GameTile, { info: HERRLOF }), '.facts')).toEqual(['2 à 3 personnes · 15–30 min']);
 });
 
 test('only a game with a lesson can be learnt', () => {

@@ -49,8 +49,8 @@ test('a clock is its seat’s; a table’s own is nobody’s', () => {
 
 test('how somebody sits there is said in a word, or not at all', () => {
   expect(standing(seat(0))).toBe('');
-  expect(standing(seat(0, { isConnected: false }))).toBe('absent');
-  expect(standing(seat(0, { isConnected: false, isSubstituted: true }))).toBe('remplacé par un robot');
+  expect(standing(seat(0, { isConnected: false }))).toBe('hors ligne');
+  expect(standing(seat(0, { isConnected: false, isSubstituted: true }))).toBe('un robot joue à sa place');
   expect(standing(seat(0, { kind: 'bot', level: 'expert' }))).toBe('expert');
   expect(standing(seat(0, { kind: 'bot', level: 'wizard' }))).toBe('wizard');
   expect(standing(seat(0, { kind: 'bot' }))).toBe('robot');

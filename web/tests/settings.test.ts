@@ -9,7 +9,7 @@ beforeEach(() => (tongue.current = 'fr'));
 
 const WORDS = {
   label: { fr: 'Qui a fait un sacrifice en dernier ?', en: 'Who made a sacrifice last?' },
-  help: { fr: 'Ce joueur commence.', en: 'That player starts.' },
+  help: { fr: 'Cette personne commence.', en: 'That player starts.' },
   choices: { random: { fr: 'Le sort décidera', en: 'Leave it to chance' } },
   is_rare: false,
 };
@@ -66,7 +66,7 @@ test('who was named stays shown', () => {
 test('an option’s words are the game’s, in the reader’s language', () => {
   const { box, label } = form();
   expect(label).toBe('Qui a fait un sacrifice en dernier\u202f?');
-  expect(box.textContent).toContain('Ce joueur commence.');
+  expect(box.textContent).toContain('Cette personne commence.');
   tongue.current = 'en';
   expect(form().label).toBe('Who made a sacrifice last?');
 });

@@ -41,3 +41,11 @@ test.each(TEXTS)('%s: those who are no people are robots in French and bots in E
   expect(both.fr).not.toMatch(/\b(bots?|ordinateurs?|machines?)\b/i);
   expect(both.en).not.toMatch(/\b(robots?|computers?|machines?)\b/i);
 });
+
+/** Words that would call only a man by what he is or does; `prêt` may be a thing, as BLOOPS is. */
+const OF_A_MAN =
+  /(?<![\p{L}’])(joueurs?|spectateurs?|gagnants?|perdants?|vainqueurs?|donneurs?|(?<!BLOOPS est )prêts?|(vous|tu) (êtes|es|serez|seras) \p{L}+(é|is|it)(?!e|\p{L})|vous (seul|compris))(?!\p{L})/iu;
+
+test.each(TEXTS)('%s: French leaves nobody out', (_, both) => {
+  expect(both.fr).not.toMatch(OF_A_MAN);
+});

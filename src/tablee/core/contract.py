@@ -327,7 +327,7 @@ class Game:
         """NotationError unless so many can play."""
         if seats not in self.seats:
             wording = {
-                "fr": "{game} se joue de {first} à {last} joueurs, et non à {seats}",
+                "fr": "{game} se joue de {first} à {last}, et non à {seats}",
                 "en": "{game} is played by {first} to {last}, not {seats}",
             }
             span = {"first": self.seats[0], "last": self.seats[-1], "seats": seats}

@@ -123,7 +123,7 @@ PACK: Final = Pack(
                 },
             ),
             "remove_symbols": OptionWords(
-                label={"fr": "Six symboles à trois joueurs", "en": "Six symbols with three players"}
+                label={"fr": "Six symboles à trois", "en": "Six symbols with three players"}
             ),
             "spoken": OptionWords(
                 label={"fr": "Réponses de vive voix", "en": "Spoken answers"},

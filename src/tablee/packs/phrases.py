@@ -39,7 +39,7 @@ SPOKEN_WORDS: Final = {"newcomer", "who", "word", "words"}
 
 SENTENCES: Final[dict[str, dict[str, str]]] = {
     "stood_in": {
-        "fr": "{seat} n’a pas trouvé de coup : un habitué joue à sa place, cette fois.",
+        "fr": "{seat} n’a pas trouvé de coup : un robot habitué joue à sa place, cette fois.",
         "en": "{seat} found no move: a regular plays in its place, this once.",
     },
     "taken_back": {

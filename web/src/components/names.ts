@@ -5,12 +5,12 @@ import { keep, kept } from '$lib/preferences.svelte';
 
 export const WORDS = {
   who: { fr: 'Qui joue ?', en: 'Who is playing?' },
-  name: { fr: 'Joueur {n}', en: 'Player {n}' },
-  nameOf: { fr: 'Nom du joueur {n}', en: 'Name of player {n}' },
+  name: { fr: 'Place {n}', en: 'Player {n}' },
+  nameOf: { fr: 'Nom à la place {n}', en: 'Name of player {n}' },
   add: { fr: 'Ajouter quelqu’un', en: 'Add somebody' },
   remove: { fr: 'Retirer {name}', en: 'Remove {name}' },
   seats: { fr: 'Avec ces réglages, on joue à {n}.', en: 'With these settings, {n} play.' },
-  twice: { fr: 'Deux joueurs portent le même nom.', en: 'Two players have the same name.' },
+  twice: { fr: 'Deux personnes portent le même nom.', en: 'Two players have the same name.' },
 };
 
 const KEPT = 'device-names';

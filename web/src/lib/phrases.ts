@@ -100,7 +100,7 @@ export class Phrases {
     if (Array.isArray(value)) {
       const places = listOf(this.language).formatToParts(Array.from(value, (_, i) => String(i)));
       return places.flatMap(({ type, value: text }) =>
-        type === 'element' ? this.#value(name, value[Number(text)]) : [text],
+        type === 'element' ? this.#value(name, value[Number(text)]!) : [text],
       );
     }
     if (typeof value === 'number') {

@@ -195,7 +195,7 @@ MOVES: Final[dict[str, dict[str, str]]] = {
     "show": {"fr": "mots qui auraient gagné", "en": "words that would have won"},
     "give": {"fr": "donner sa langue au chat", "en": "give up"},
     "contest": {"fr": "contester la réponse", "en": "contest the answer"},
-    "dispute": {"fr": "contester le vainqueur", "en": "dispute the winner"},
+    "dispute": {"fr": "contester la victoire", "en": "dispute the winner"},
     "vote": {"fr": "voter {0}", "en": "vote {0}"},
     "won": {"fr": "{0} a gagné", "en": "{0} has won"},
     "tied": {"fr": "départ simultané", "en": "both began together"},

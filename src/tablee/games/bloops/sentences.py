@@ -213,7 +213,7 @@ FACTS: Final[dict[str, dict[str, str]]] = {
         "en": "Look well: the card will be hidden again.",
     },
     "swap_now": {
-        "fr": "Votre 9 : échangez une de vos cartes contre celle d’un adversaire.",
+        "fr": "Votre 9 : échangez une de vos cartes contre une carte adverse.",
         "en": "Your 9: swap one of your cards for an opponent’s.",
     },
     "effect_awaited": {

@@ -17,7 +17,7 @@ from tablee.packs.terminal.cards import SHAPES, card, row
 ROUNDS: Final = 4
 TEXTS: Final = {
     "round": {"fr": "Manche {round} sur {of}", "en": "Round {round} of {of}"},
-    "player": {"fr": "joueur", "en": "player"},
+    "player": {"fr": "nom", "en": "player"},
     "score": {"fr": "score", "en": "score"},
     "hand": {"fr": "main", "en": "hand"},
     "won": {"fr": "plis gagnés", "en": "tricks won"},

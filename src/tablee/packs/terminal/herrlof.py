@@ -26,7 +26,7 @@ TEXTS: Final = {
         "en": " · {destroyed|# trick|# tricks} destroyed",
     },
     "no_trump": {"fr": "aucun", "en": "none"},
-    "player": {"fr": "joueur", "en": "player"},
+    "player": {"fr": "nom", "en": "player"},
     "score": {"fr": "score", "en": "score"},
     "prediction": {"fr": "pronostic", "en": "prediction"},
     "tricks": {"fr": "plis", "en": "tricks"},

@@ -19,43 +19,43 @@ const POWERS: Record<string, Both> = {
     en: 'Shuffle two of your cards in secret… or pretend to.',
   },
   '7': { fr: 'Regardez une de vos cartes.', en: 'Look at one of your cards.' },
-  '8': { fr: 'Regardez une carte d’un adversaire.', en: 'Look at one card of an opponent.' },
+  '8': { fr: 'Regardez une carte adverse.', en: 'Look at one card of an opponent.' },
   '9': {
     fr: 'Regardez une de vos cartes et le dessus de la pioche.',
     en: 'Look at one of your cards and the top of the pile.',
   },
   '10': {
-    fr: 'Regardez une carte d’un adversaire et le dessus de la pioche.',
+    fr: 'Regardez une carte adverse et le dessus de la pioche.',
     en: 'Look at one card of an opponent and the top of the pile.',
   },
   '11': {
-    fr: 'Échangez à l’aveugle une de vos cartes avec celle d’un adversaire.',
+    fr: 'Échangez à l’aveugle une de vos cartes contre une carte adverse.',
     en: 'Swap one of your cards with an opponent’s, blind.',
   },
   '12': {
-    fr: 'Regardez une carte d’un adversaire ; vous pouvez l’échanger avec une des vôtres.',
+    fr: 'Regardez une carte adverse ; vous pouvez l’échanger avec une des vôtres.',
     en: 'Look at one card of an opponent; you may swap it with one of yours.',
   },
-  '13a': { fr: 'Retournez une carte, chez vous ou chez un autre.', en: 'Flip one card, yours or another’s.' },
+  '13a': { fr: 'Retournez une carte, chez vous ou ailleurs.', en: 'Flip one card, yours or another’s.' },
   '13b': {
-    fr: 'Retournez une carte chez deux joueurs différents, vous compris.',
+    fr: 'Retournez une carte chez deux personnes ; l’une peut être vous.',
     en: 'Flip one card of each of two different players, you included.',
   },
   '13c': {
-    fr: 'Retournez une carte chez un joueur et deux chez un autre, vous compris.',
+    fr: 'Retournez une carte chez une personne et deux chez une autre ; l’une peut être vous.',
     en: 'Flip one card of one player and two of another, you included.',
   },
   '13d': {
-    fr: 'Retournez deux cartes chez deux joueurs différents, vous compris.',
+    fr: 'Retournez deux cartes chez deux personnes ; l’une peut être vous.',
     en: 'Flip two cards of each of two different players, you included.',
   },
   'Jayce': {
-    fr: 'Échangez une à quatre de vos cartes avec un ou plusieurs adversaires.',
+    fr: 'Échangez une à quatre de vos cartes avec une ou plusieurs personnes.',
     en: 'Swap one to four of your cards with one or more opponents.',
   },
   'Apo': { fr: 'Regardez toutes vos cartes et rejouez.', en: 'Look at all your cards and play again.' },
   'Helmut': {
-    fr: 'Quand un adversaire le touche, vous pouvez le révéler : il est alors verrouillé.',
+    fr: 'Quand quelqu’un d’autre le touche, vous pouvez le révéler : il est alors verrouillé.',
     en: 'When an opponent touches him you may reveal him: he is then locked.',
   },
   'Herman': {
@@ -63,12 +63,12 @@ const POWERS: Record<string, Both> = {
     en: 'At the end of the round your cards count 10 points at most.',
   },
   'Daisy': {
-    fr: 'Défaussez n’importe quelle carte visible en jeu ; le suivant ne peut pas la prendre.',
+    fr: 'Défaussez n’importe quelle carte visible en jeu ; qui joue ensuite ne peut pas la prendre.',
     en: 'Discard any face-up card in play; the next player cannot take it.',
   },
   'Carol': { fr: 'Retournez toutes les cartes en jeu.', en: 'Flip every card in play.' },
   'Stephania': {
-    fr: 'Donnez à chaque joueur une nouvelle place ; celui qui prend la vôtre joue ensuite.',
+    fr: 'Donnez à chaque personne une nouvelle place ; qui prend la vôtre joue ensuite.',
     en: 'Give every player a new seat; whoever takes yours plays next.',
   },
   'Jimbo': {
@@ -96,11 +96,11 @@ const POWERS: Record<string, Both> = {
     en: 'Combo with 2, 3 and 4: next round your opponents get one more card.',
   },
   'Fawkes': {
-    fr: 'Combo avec 2, 3 et 4 : à la manche suivante, retournez jusqu’à deux cartes chez chaque joueur.',
+    fr: 'Combo avec 2, 3 et 4 : à la manche suivante, retournez jusqu’à deux cartes chez chaque personne.',
     en: 'Combo with 2, 3 and 4: next round flip up to two cards of each player.',
   },
   'Maga': {
-    fr: 'Combo avec 2, 3 et 4 : à la manche suivante, regardez autant de cartes que vous voulez chez chacun.',
+    fr: 'Combo avec 2, 3 et 4 : à la manche suivante, regardez autant de cartes que vous voulez chez chaque personne.',
     en: 'Combo with 2, 3 and 4: next round look at as many cards as you like of each player.',
   },
   'Hyperion': {

@@ -97,7 +97,7 @@ export const WORDS = {
     fr: 'Les autres regardent encore : vous pouvez déjà ranger vos cartes.',
     en: 'The others are still looking: you can already arrange your cards.',
   },
-  isReady: { fr: 'prêt', en: 'ready' },
+  isReady: { fr: 'a bien vu', en: 'has seen' },
   isLooking: { fr: 'regarde ses cartes', en: 'looking' },
   orKeep: {
     fr: 'Ou touchez la carte qu’elle remplace.',

@@ -26,7 +26,7 @@ export const TOLD: Record<Power, Told> = {
     name: { fr: 'Rune N, la plus faible', en: 'N rune, the weakest' },
     short: { fr: 'la plus faible', en: 'the weakest' },
     does: {
-      fr: 'Elle perd contre tous les nombres ; le perdant du pli entame le suivant.',
+      fr: 'Elle perd contre tous les nombres ; qui a perdu le pli entame le suivant.',
       en: 'It loses to every number; the loser of the trick leads the next one.',
     },
   },
@@ -34,7 +34,7 @@ export const TOLD: Record<Power, Told> = {
     name: { fr: 'Le 1, qui vole un pli', en: '1, which steals a trick' },
     short: { fr: 'qui vole un pli', en: 'which steals a trick' },
     does: {
-      fr: 'S’il gagne, vous pouvez prendre à un adversaire un pli qu’il a déjà gagné.',
+      fr: 'S’il gagne, vous pouvez prendre un pli déjà gagné par quelqu’un d’autre.',
       en: 'If it wins, you may take from an opponent a trick they have already won.',
     },
   },
@@ -50,7 +50,7 @@ export const TOLD: Record<Power, Told> = {
     name: { fr: 'Le 6, qui échange', en: '6, which swaps' },
     short: { fr: 'qui échange', en: 'which swaps' },
     does: {
-      fr: 'S’il gagne, vous pouvez prendre une carte au hasard à un adversaire, puis lui en rendre une.',
+      fr: 'S’il gagne, vous pouvez prendre une carte au hasard à quelqu’un, puis lui en rendre une.',
       en: 'If it wins, you may take a random card from an opponent, then give one back.',
     },
   },
@@ -58,7 +58,7 @@ export const TOLD: Record<Power, Told> = {
     name: { fr: 'Le 9, qui cède l’entame', en: '9, which hands over the lead' },
     short: { fr: 'qui cède l’entame', en: 'which hands over the lead' },
     does: {
-      fr: 'S’il gagne, c’est l’adversaire qui entame le pli suivant ; à trois, le voisin de gauche.',
+      fr: 'S’il gagne, c’est l’adversaire qui entame le pli suivant ; à trois, qui est à votre gauche.',
       en: 'If it wins, the opponent leads the next trick; with three players, the neighbour on the left.',
     },
   },

@@ -3,7 +3,7 @@
 export const WORDS = {
   title: { fr: '{game} sur un seul écran', en: '{game} on one device' },
   pass: {
-    fr: 'Un seul appareil passe de main en main. L’écran se cache entre deux joueurs.',
+    fr: 'Un seul appareil passe de main en main. L’écran se cache à chaque passage.',
     en: 'One device goes from hand to hand. The screen hides between players.',
   },
   pad: { fr: 'Avec les vraies cartes ? Ouvrir le carnet de scores', en: 'With the real cards? Open the score pad' },

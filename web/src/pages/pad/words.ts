@@ -3,7 +3,7 @@
 export const WORDS = {
   title: { fr: 'Carnet de scores : {game}', en: 'Score pad: {game}' },
   line: {
-    fr: 'Vous jouez avec les vraies cartes : entrez ce que chacun a gagné, le carnet compte et explique chaque ligne.',
+    fr: 'Vous jouez avec les vraies cartes : entrez ce qui a été gagné, le carnet compte et explique chaque ligne.',
     en: 'You play with the real cards: enter what everybody won, and the pad counts and explains each line.',
   },
   kept: {
@@ -38,7 +38,7 @@ export const WORDS = {
   winners: { fr: '{names} remportent la partie ensemble.', en: '{names} win the game together.' },
   because: { fr: 'La règle', en: 'The rule' },
   again: { fr: 'Une autre partie', en: 'Another game' },
-  others: { fr: 'Changer les joueurs ou les règles', en: 'Change players or rules' },
+  others: { fr: 'Changer qui joue, ou les règles', en: 'Change players or rules' },
   othersAsk: {
     fr: 'La partie en cours n’est pas finie. La quitter sans la garder ?',
     en: 'This game is not over. Leave it without keeping it?',

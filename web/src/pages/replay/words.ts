@@ -83,7 +83,7 @@ export const WORDS = {
     fr: 'Le secret dévoilé n’est pas celui qui avait été promis.',
     en: 'The secret revealed is not the one that was promised.',
   },
-  bytes: { fr: 'Les octets des joueurs', en: 'The players’ bytes' },
+  bytes: { fr: 'Les octets des navigateurs', en: 'The players’ bytes' },
   bytesOf: { fr: 'Ont mêlé leur hasard : {names}.', en: 'Mixed in their own luck: {names}.' },
   bytesNone: { fr: 'Personne n’a donné d’octets.', en: 'Nobody gave any bytes.' },
   bytesWithout: { fr: 'Sans octets : {names}.', en: 'Without bytes: {names}.' },
