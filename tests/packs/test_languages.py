@@ -16,6 +16,9 @@ from tablee.core.chance import FastChance
 from tablee.packs import GAMES, PACKS, languages
 from tablee.packs.phrases import Speaker, sentences_of
 from tablee.packs.rulebook import rulebook
+from tablee.server.work.teaching import pictures_of
+from tablee.teaching.lessons import lesson
+from tablee.teaching.pictures import gallery
 from tablee.terminal.draw import draw
 from tablee.terminal.words import TEXTS as TERMINAL
 
@@ -87,3 +90,43 @@ def test_it_can_be_asked_for_and_what_is_not_translated_is_english(game: str) ->
     assert language_of("xx") == "xx"
     assert languages.said({"fr": "neuf", "en": "brand new"}, "xx") == "brand new"
     assert rulebook(PACKS[game], "xx").sections == rulebook(PACKS[game], "en").sections
+
+
+def test_its_rules_are_files_beside_it(game: str) -> None:
+    """Each rule is found by its id, as in the other languages, and is what it was there."""
+    pack, folder = PACKS[game], languages.FOLDER / "yy"
+    folder.mkdir()
+    english = pack.rules["en"].read_text(encoding="utf-8")
+    (folder / f"{game}.rules.md").write_text(bracketed(english), encoding="utf-8")
+    short = pack.summary["en"].read_text(encoding="utf-8")
+    (folder / f"{game}.summary.md").write_text(bracketed(short), encoding="utf-8")
+    marks = {"*Table ruling.*": "⟦ruling⟧", "*Assumed.*": "⟦assumed⟧"}
+    (languages.FOLDER / "yy.json").write_text(json.dumps(marks), encoding="utf-8")
+    book, original = rulebook(pack, "yy"), rulebook(pack, "en")
+    assert (book.language, book.ids()) == ("yy", original.ids())
+    rules = [rule for section in book.sections for rule in section.rules]
+    assert all(rule.text.endswith("⟧") for rule in rules)
+    assert [rule.kind for rule in rules] == [
+        rule.kind for section in original.sections for rule in section.rules
+    ]
+    assert [len(part.lines) for part in book.summary] == [
+        len(part.lines) for part in original.summary
+    ]
+    assert all(line.endswith("⟧") for part in book.summary for line in part.lines)
+
+
+def bracketed(text: str) -> str:
+    """Every line that is a rule or a sentence; marks by their own."""
+    marked = text.replace("*Table ruling.* ", "⟦ruling⟧ ").replace("*Assumed.* ", "⟦assumed⟧ ")
+    return re.sub(r"^- .+$", r"\g<0>⟧", marked, flags=re.MULTILINE)
+
+
+def test_lessons_and_captions_are_said_in_it(game: str) -> None:
+    """By their English, as sentences are."""
+    step, picture = lesson(PACKS[game]).step[0], gallery(PACKS[game]).picture[0]
+    assert step.say is not None
+    assert step.say.said("xx") == step.say.en  # not translated
+    translated = {step.say.en: "⟦step⟧", picture.caption.en: "⟦caption⟧"}
+    (languages.FOLDER / "zz.json").write_text(json.dumps(translated), encoding="utf-8")
+    assert (step.say.said("zz"), picture.caption.said("zz")) == ("⟦step⟧", "⟦caption⟧")
+    assert pictures_of(PACKS[game], "zz")[0].caption == "⟦caption⟧"

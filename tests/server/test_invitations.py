@@ -1,15 +1,18 @@
 """What a messenger shows of a table's link, and what fetching it does not do."""
 
+import json
 import re
 from html import unescape
+from pathlib import Path
 from struct import unpack
 
 import pytest
 from msgspec.structs import replace
 
-from tablee.packs import GAMES
+from tablee.packs import GAMES, PACKS, languages
 from tablee.server.running import serving
 from tablee.server.tables.lobby import Lobby
+from tablee.server.web.invitations import TEXTS
 from tablee.server.wire.table_info import Settings
 from tests.server.client import Player, players, seat_all, start
 from tests.server.conftest import setup
@@ -51,6 +54,29 @@ async def test_in_the_tables_language(url: str) -> None:
             "There is a seat for you: follow the link to sit down."
         )
         assert shown["locale"] == "en_GB"
+
+
+async def test_in_a_language_that_is_a_file(
+    store_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    line = PACKS["blot"].about.line
+    english = [*(wording["en"] for wording in TEXTS.values()), line["en"]]
+    (tmp_path / "xx.json").write_text(json.dumps({text: f"⟦{text}⟧" for text in english}))
+    monkeypatch.setattr(languages, "FOLDER", tmp_path)
+    async with serving(setup(store_url)) as (_, url), players(url, "Ada") as (ada,):
+        shown = told(await page_of(ada, f"/t/{await ada.make_table(language='xx')}"))
+        assert shown["title"] == "⟦Ada invites you to play Herrlof⟧"
+        assert shown["description"].endswith(
+            "⟦There is a seat for you: follow the link to sit down.⟧"
+        )
+        shown = told(await page_of(ada, f"/t/{await ada.make_table(game='blot', language='xx')}"))
+        assert shown["description"].startswith(f"⟦{line['en']}⟧")
+        shown = told(await page_of(ada, f"/t/{await ada.make_table(language='yy')}"))
+        assert shown["title"] == "Ada invites you to play Herrlof"  # nobody has written that one
+        async with ada.http.get("/api/rules/herrlof/xx") as answer:
+            assert (await answer.json())["language"] == "en"
+        async with ada.http.get("/api/rules/herrlof/yy") as answer:
+            assert answer.status == 404
 
 
 async def test_a_game_is_called_as_the_host_of_the_house_calls_it(store_url: str) -> None:

@@ -1,10 +1,11 @@
 """The languages people are spoken to in. French and English stand side by side in every text; any
-other is a file of tablee/languages, in which a text is found by its English. The page reads the
-same files (web/src/lib/languages.ts)."""
+other is a file of tablee/languages, in which a text is found by its English, and beside it a folder
+of that name with rules texts. The page reads the same files (web/src/lib/languages.ts)."""
 
 from collections.abc import Mapping
-from functools import cache
+from functools import lru_cache
 from importlib import resources
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Final
 
@@ -20,8 +21,18 @@ def languages() -> tuple[str, ...]:
 
 
 def written(language: str) -> str:
-    """The one that rules and lessons are read in."""
+    """The one of the two that is nearest to it."""
     return language if language in LANGUAGES else "en"
+
+
+def long_text(
+    texts: Mapping[str, Traversable], name: str, language: str
+) -> tuple[str, Traversable | None]:
+    """A text that is a file of its own (`blot.rules.md`), and the language it is found in."""
+    own = FOLDER / language / name
+    if language not in LANGUAGES and own.is_file():
+        return language, own
+    return written(language), texts.get(written(language))
 
 
 def said(wording: Wording, language: str) -> str:
@@ -34,6 +45,7 @@ def _translated(english: str, language: str) -> str:
     return _translation(FOLDER / f"{language}.json").get(english, english)
 
 
-@cache
+@lru_cache(maxsize=64)
 def _translation(file: Path) -> Mapping[str, str]:
-    return msgspec.json.decode(file.read_bytes(), type=dict[str, str])
+    """Nothing, for a language there is no file of."""
+    return msgspec.json.decode(file.read_bytes(), type=dict[str, str]) if file.is_file() else {}

@@ -6,18 +6,17 @@ from typing import Final, Literal
 
 import msgspec
 
-from tablee.packs.languages import said, written
+from tablee.packs.languages import long_text, said
 from tablee.packs.pack import Pack
+from tablee.packs.words import Wording
 
 Kind = Literal["rule", "ruling", "assumed"]
 
 _RULE: Final = re.compile(r"- \*\*(?P<id>[A-Z0-9]+(?:-[A-Za-z0-9]+)+)\*\* (?P<text>.+)")
-_MARKS: Final[dict[str, Kind]] = {
-    "*Précision de table.* ": "ruling",
-    "*Table ruling.* ": "ruling",
-    "*Supposé.* ": "assumed",
-    "*Assumed.* ": "assumed",
-}
+_MARKS: Final[tuple[tuple[Wording, Kind], ...]] = (
+    ({"fr": "*Précision de table.*", "en": "*Table ruling.*"}, "ruling"),
+    ({"fr": "*Supposé.*", "en": "*Assumed.*"}, "assumed"),
+)
 
 
 class Rule(msgspec.Struct, frozen=True):
@@ -61,9 +60,10 @@ class Rulebook(msgspec.Struct, frozen=True):
 @cache
 def rulebook(pack: Pack, language: str) -> Rulebook:
     """Under the title that the pack has for its game."""
-    of = written(language)
-    book = parse(pack.name, of, pack.rules[of].read_text(encoding="utf-8"))
-    short = pack.summary.get(of)
+    of, text = long_text(pack.rules, f"{pack.name}.rules.md", language)
+    assert text is not None
+    book = parse(pack.name, of, text.read_text(encoding="utf-8"))
+    _, short = long_text(pack.summary, f"{pack.name}.summary.md", language)
     summary = [] if short is None else parse_summary(short.read_text(encoding="utf-8"))
     title = said(pack.about.title, language)
     return msgspec.structs.replace(book, title=title, summary=summary)
@@ -80,7 +80,7 @@ def parse(game: str, language: str, text: str) -> Rulebook:
         elif line.startswith("# "):
             title = line[2:]
         elif found and sections:
-            sections[-1].rules.append(_rule(found["id"], found["text"]))
+            sections[-1].rules.append(_rule(found["id"], found["text"], language))
         elif line and not sections:
             opening = f"{opening} {line}".strip()
         elif line:
@@ -101,8 +101,9 @@ def parse_summary(text: str) -> list[Part]:
     return parts
 
 
-def _rule(rule_id: str, text: str) -> Rule:
-    for mark, kind in _MARKS.items():
+def _rule(rule_id: str, text: str, language: str) -> Rule:
+    for wording, kind in _MARKS:
+        mark = f"{said(wording, language)} "
         if text.startswith(mark):
             return Rule(rule_id, text.removeprefix(mark), kind)
     return Rule(rule_id, text, "rule")

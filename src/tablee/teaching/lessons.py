@@ -17,6 +17,7 @@ from tablee.core.seats import Seat
 from tablee.core.view import View
 from tablee.packs import Pack
 from tablee.packs.filling import fill
+from tablee.packs.languages import said
 from tablee.teaching.script import Script, in_language
 
 LEARNER: Final[Seat] = 0
@@ -29,13 +30,13 @@ _VALUE: Final = re.compile(r"\{=([\w.]+)((?:\|[^|}]*){2})?\}")
 
 
 class Texts(Struct, frozen=True, forbid_unknown_fields=True):
-    """A text in both languages."""
+    """A text in both languages; any other finds it by its English."""
 
     fr: str
     en: str
 
     def said(self, language: str) -> str:
-        return self.fr if language == "fr" else self.en
+        return said({"fr": self.fr, "en": self.en}, language)
 
 
 class Step(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -14,6 +14,7 @@ from tablee.core.notation import NotationError, read_mover
 from tablee.core.seats import Mover, Seat
 from tablee.core.story import Event
 from tablee.packs import Pack
+from tablee.packs.languages import written
 from tablee.packs.words import LANGUAGES
 from tablee.table.course import Course
 from tablee.table.manner import Manner, Occupant
@@ -30,7 +31,7 @@ _EITHER: Final = re.compile(r"\{([^{}|]*)\|([^{}|]*)\}")
 
 def in_language(text: str, language: str) -> str:
     """`{fr|en}` in a script: the one for that language."""
-    return _EITHER.sub(lambda found: found[1 + LANGUAGES.index(language)], text)
+    return _EITHER.sub(lambda found: found[1 + LANGUAGES.index(written(language))], text)
 
 
 class Moment:

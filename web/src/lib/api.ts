@@ -19,7 +19,7 @@ import type {
 } from './protocol';
 import { connection } from './connection.svelte';
 import { hinted } from './hint';
-import { type Language, written } from './languages';
+import type { Language } from './languages';
 
 export class Trouble extends Error {
   constructor(
@@ -56,21 +56,21 @@ export const api = {
   /** Null: this browser has no guest yet. */
   me: () => ask<Me | null>('GET', '/me'),
   /** As a guest under some name in that language. */
-  appear: (language: Language) => ask<Me>('PUT', '/me', { language: written(language) }),
+  appear: (language: Language) => ask<Me>('PUT', '/me', { language }),
   rename: (name: string, face?: string) => ask<Me>('PUT', '/me', { name, ...(face !== undefined && { face }) }),
-  draw: (face: string, language: Language) => ask<Me>('PUT', '/me', { face, language: written(language) }),
+  draw: (face: string, language: Language) => ask<Me>('PUT', '/me', { face, language }),
   comeBack: (code: string) => ask<Me>('POST', '/return', { code }),
   /** Whose return code that is; nobody is replaced. */
   whoReturns: (code: string) => ask<Me>('POST', '/return/who', { code }),
   kept: () => ask<KeptOfMe>('GET', '/me/kept'),
   /** For good: this browser's guest is nobody any more. */
-  forget: (language: Language) => ask<null>('POST', '/me/forget', { language: written(language) }),
+  forget: (language: Language) => ask<null>('POST', '/me/forget', { language }),
   games: () => ask<GameInfo[]>('GET', '/games'),
-  rules: (game: string, language: Language) => ask<Rulebook>('GET', `/rules/${game}/${written(language)}`),
+  rules: (game: string, language: Language) => ask<Rulebook>('GET', `/rules/${game}/${language}`),
   pictures: (game: string, language: Language) =>
-    ask<Pictured[]>('GET', `/rules/${game}/${written(language)}/pictures`),
+    ask<Pictured[]>('GET', `/rules/${game}/${language}/pictures`),
   lesson: (game: string, language: Language, answers: LessonAnswers) =>
-    ask<LessonPart>('POST', `/lessons/${game}/${written(language)}`, answers),
+    ask<LessonPart>('POST', `/lessons/${game}/${language}`, answers),
   /** A game played with real cards, counted. */
   pad: (game: string, sheet: PadSheet) => ask<Kept>('POST', `/pads/${game}`, sheet),
   tables: () => ask<Listed[]>('GET', '/tables'),

@@ -48,7 +48,7 @@ export async function fetchLanguage(language: Language): Promise<void> {
   if (load && !isHere(language)) learn(language, await load());
 }
 
-/** What the server is told, which has its own texts in two. */
+/** The nearest of the two, for words to play with. */
 export const written = (language: Language): Written => (isWritten(language) ? language : 'en');
 
 /** A text in a language; what is not translated is English. */

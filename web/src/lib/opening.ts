@@ -28,7 +28,7 @@ function firstSettings(info: GameInfo): Settings {
     outside_bots: false,
     take_back: 'auto',
     one_device: false,
-    language: written(tongue.current),
+    language: tongue.current,
   };
 }
 

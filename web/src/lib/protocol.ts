@@ -586,7 +586,7 @@ export interface Settings {
   outside_bots: boolean;
   take_back: "auto" | "off" | "on";
   one_device: boolean;
-  language: "en" | "fr";
+  language: string;
 }
 /** How the game ended: a score and a place per seat (1 is first), and the rule. */
 export interface Result {
@@ -649,7 +649,7 @@ export interface Me {
 it stays as it is; "" is none. */
 export interface Rename {
   name?: string | null;
-  language?: "en" | "fr";
+  language?: string;
   face?: string | null;
 }
 export interface Return {
@@ -667,7 +667,7 @@ export interface KeptOfMe {
 /** Delete this browser's guest, who is then called "somebody" in that language, wherever a game
 keeps a name. */
 export interface Forget {
-  language: "en" | "fr";
+  language: string;
 }
 /** One option of a game, as a form shows it; its texts are those of `Settings.options`. Who is
 asked for a seat takes one of the choices, or `P0`, `P1` … for who sits there. `seats`: of

@@ -14,6 +14,7 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
+from tablee.packs.languages import said
 from tablee.server.logs import place_of
 from tablee.server.tables.lobby import Lobby
 from tablee.server.wire.errors import Mistake
@@ -29,7 +30,7 @@ still be on its way to a table."""
 PATIENCE: Final = 10.0
 """Seconds for one table, and how long whoever asks for their deletion waits for all."""
 
-NOBODY_IN_PARTICULAR: Final[dict[Language, str]] = {"fr": "Quelqu’un", "en": "Somebody"}
+NOBODY_IN_PARTICULAR: Final[dict[str, str]] = {"fr": "Quelqu’un", "en": "Somebody"}
 
 log: Final = logging.getLogger(__name__)
 
@@ -64,7 +65,7 @@ class Forgetting:
         """Returns when the guest is gone for good, and their tables here have been done, if that
         takes little time."""
         echoes = await self._store.echoes_of(guest.id)
-        note = Note(NOBODY_IN_PARTICULAR[language], time.time(), echoes)
+        note = Note(said(NOBODY_IN_PARTICULAR, language), time.time(), echoes)
         try:
             await self._store.forget_guest(
                 ForgottenRow(guest.id, msgspec.json.encode(note).decode())

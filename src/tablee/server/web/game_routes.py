@@ -7,9 +7,10 @@ import msgspec
 from aiohttp import web
 
 from tablee.packs import PACKS
+from tablee.packs import languages as spoken
 from tablee.packs.rulebook import rulebook
 from tablee.packs.titles import retitled
-from tablee.packs.words import LANGUAGES, Wording
+from tablee.packs.words import Wording
 from tablee.server.web.bodies import json_answer, packed_answer, read_body
 from tablee.server.web.catalogue import game_info
 from tablee.server.web.reception import Reception
@@ -67,8 +68,8 @@ class GameRoutes:
 
 
 def _book(request: web.Request) -> tuple[str, str]:
-    """A game and a language there are rules in."""
+    """A game and a language people are spoken to in."""
     game, language = request.match_info["game"], request.match_info["language"]
-    if game not in PACKS or language not in LANGUAGES:
+    if game not in PACKS or language not in spoken.languages():
         raise Mistake("no_game")
     return game, language

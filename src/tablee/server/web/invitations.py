@@ -10,13 +10,14 @@ from msgspec import DecodeError
 
 from tablee.packs import PACKS
 from tablee.packs.filling import typeset
+from tablee.packs.languages import said
+from tablee.packs.phrases import words_in
 from tablee.packs.titles import retitled
 from tablee.packs.words import Wording
 from tablee.server.tables.lobby import ALPHABET, CODE_LENGTH, Lobby
 from tablee.server.tables.seating import TableState
 from tablee.server.web.pages import Pages
 from tablee.server.wire.names import is_invented
-from tablee.server.wire.table_info import Language
 from tablee.store.troubles import Away
 
 WIDTH, HEIGHT = 1200, 630
@@ -24,25 +25,29 @@ WIDTH, HEIGHT = 1200, 630
 ANY_GAME: Final = "any"
 """The picture of a game without one."""
 _CODE: Final = re.compile(f"[{ALPHABET}]{{{CODE_LENGTH}}}")
-_LOCALES: Final[Mapping[Language, str]] = {"fr": "fr_FR", "en": "en_GB"}
-_WORDS: Final[Mapping[Language, Mapping[str, str]]] = {
-    "fr": {
-        "by": "{name} vous invite à jouer à {game}",
-        "come": "Venez jouer à {game}",
-        "watch": "Une partie de {game}",
-        "free": "Une place vous attend : touchez le lien pour vous asseoir.",
-        "full": "La table est complète : venez regarder.",
-        "playing": "La partie est en cours : venez regarder.",
-        "over": "La partie est finie : venez voir.",
+_LOCALES: Final = {"fr": "fr_FR", "en": "en_GB"}
+TEXTS: Final = {
+    "by": {
+        "fr": "{name} vous invite à jouer à {game}",
+        "en": "{name} invites you to play {game}",
     },
-    "en": {
-        "by": "{name} invites you to play {game}",
-        "come": "Come and play {game}",
-        "watch": "A game of {game}",
-        "free": "There is a seat for you: follow the link to sit down.",
-        "full": "The table is full: come and watch.",
-        "playing": "The game is on: come and watch.",
-        "over": "The game is over: come and see.",
+    "come": {"fr": "Venez jouer à {game}", "en": "Come and play {game}"},
+    "watch": {"fr": "Une partie de {game}", "en": "A game of {game}"},
+    "free": {
+        "fr": "Une place vous attend : touchez le lien pour vous asseoir.",
+        "en": "There is a seat for you: follow the link to sit down.",
+    },
+    "full": {
+        "fr": "La table est complète : venez regarder.",
+        "en": "The table is full: come and watch.",
+    },
+    "playing": {
+        "fr": "La partie est en cours : venez regarder.",
+        "en": "The game is on: come and watch.",
+    },
+    "over": {
+        "fr": "La partie est finie : venez voir.",
+        "en": "The game is over: come and see.",
     },
 }
 
@@ -77,21 +82,22 @@ class Invitations:
     def _tags(self, state: TableState) -> str:
         settings, house = state.settings, self._lobby.house
         language = settings.language
+        say = words_in(TEXTS, language)
         pack = PACKS.get(settings.game)
         about = None if pack is None else retitled(pack, self._titles).about
-        game = settings.game if about is None else about.title.get(language, settings.game)
-        title = _said(_title(state), language, game, _host(state))
-        line = "" if about is None else typeset(about.line.get(language, ""), language)
+        game = settings.game if about is None else said(about.title, language)
+        title = say(_title(state), game=game, name=_host(state))
+        line = "" if about is None else typeset(said(about.line, language), language)
         picture = _picture(settings.game)
         if not self._pages.has(picture):
             picture = _picture(ANY_GAME)
         told = {
             "og:type": "website",
             "og:site_name": "Tablée",
-            "og:locale": _LOCALES[language],
+            "og:locale": _LOCALES.get(language, language),
             "og:url": f"{house.url}/t/{state.code}",
             "og:title": title,
-            "og:description": f"{line} {_said(_standing(state), language)}".strip(),
+            "og:description": f"{line} {say(_standing(state))}".strip(),
             "og:image": f"{house.url}/{picture}",
             "og:image:type": "image/png",
             "og:image:width": str(WIDTH),
@@ -107,10 +113,6 @@ class Invitations:
 
 def _picture(name: str) -> str:
     return f"previews/{name}.png"
-
-
-def _said(key: str, language: Language, game: str = "", name: str = "") -> str:
-    return typeset(_WORDS[language][key], language).format(game=game, name=name)
 
 
 def _host(state: TableState) -> str:

@@ -7,12 +7,13 @@ from typing import Final
 
 from tablee.bots.characters import FACES
 from tablee.core.texts import clean
+from tablee.packs.languages import written
 from tablee.server.wire.client_says import LONGEST_CHAT
 from tablee.server.wire.errors import Mistake
 from tablee.server.wire.table_info import LONGEST_NAME, Language
 
 _MOST_OF_ONE_NAME: Final = 100
-_INVENTED: Final[Mapping[Language, tuple[str, ...]]] = {
+_INVENTED: Final[Mapping[str, tuple[str, ...]]] = {
     "fr": (
         *("Hérisson", "Renard", "Loutre", "Mésange", "Castor", "Belette"),
         *("Hibou", "Lynx", "Pivert", "Marmotte", "Chouette", "Grillon"),
@@ -40,7 +41,7 @@ def known_face(face: str) -> str:
 
 def some_name(language: Language) -> str:
     """For who has not given one."""
-    return secrets.choice(_INVENTED[language])
+    return secrets.choice(_INVENTED[written(language)])
 
 
 def is_invented(name: str) -> bool:

@@ -10,7 +10,8 @@ from tablee.table.told import Pace, TakingBack
 LONGEST_NAME: Final = 24
 
 Kind = Literal["empty", "person", "bot"]
-Language = Literal["fr", "en"]
+Language = Annotated[str, Meta(pattern="^[a-z]{2,3}$")]
+"""A code; where nothing is written in that language, English is said."""
 
 
 class Settings(Struct, frozen=True, kw_only=True):
