@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Both } from '$lib/languages';
 import { pieces } from '$lib/plural';
 import { TEXTS } from './texts';
 
@@ -48,4 +49,14 @@ const OF_A_MAN =
 
 test.each(TEXTS)('%s: French leaves nobody out', (_, both) => {
   expect(both.fr).not.toMatch(OF_A_MAN);
+});
+
+test('what several tables say stands once', () => {
+  const said = new Map<string, Both>();
+  for (const [path, both] of TEXTS.filter(([path]) => /\/(games|kit)\//.test(path))) {
+    const key = `${both.fr} / ${both.en}`;
+    const words = both.en.match(/[\p{L}\d#]+/gu) ?? [];
+    if (words.length >= 3) expect(said.get(key) ?? both, path).toBe(both);
+    said.set(key, both);
+  }
 });

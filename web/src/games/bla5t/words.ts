@@ -1,7 +1,9 @@
 /** Bla5t's own words on the page. */
 
+import { SHARED } from '$kit/words';
+
 export const WORDS = {
-  round: { fr: 'Manche {n}', en: 'Round {n}' },
+  round: SHARED.round,
   goal: { fr: 'jusqu’à {n}', en: 'up to {n}' },
   cards: { fr: 'Cartes', en: 'Cards' },
   cardsTitle: { fr: 'Les cartes et leurs pouvoirs', en: 'Cards and their powers' },
@@ -18,17 +20,17 @@ export const WORDS = {
   pileHas: { fr: 'Pioche : {n|# carte|# cartes}', en: 'Pile: {n|# card|# cards}' },
   pileDraw: { fr: 'Piocher. {n|# carte|# cartes} dans la pioche', en: 'Draw. {n|# card|# cards} in the pile' },
   pileTop: { fr: 'Dessus de la pioche : {card}', en: 'Top of the pile: {card}' },
-  discard: { fr: 'Défausse', en: 'Discard' },
+  discard: SHARED.discard,
   discardIs: { fr: 'Dessus de la défausse : {card}', en: 'Top of the discard: {card}' },
   discardTake: { fr: 'Prendre le dessus de la défausse : {card}', en: 'Take the top discard: {card}' },
-  discardEmpty: { fr: 'Défausse vide', en: 'Empty discard' },
+  discardEmpty: SHARED.discardEmpty,
   barred: { fr: 'interdite', en: 'barred' },
   barredWhy: {
     fr: 'On ne peut pas la prendre ce tour-ci, seulement poser dessus la même valeur.',
     en: 'It cannot be taken this turn, only matched.',
   },
   drawn: { fr: 'Carte piochée', en: 'Drawn card' },
-  drawnCard: { fr: 'Carte piochée : {card}', en: 'Drawn card: {card}' },
+  drawnCard: SHARED.drawnCard,
   drawnTwo: { fr: 'Cartes piochées', en: 'Drawn cards' },
   drawnBy: { fr: '{name} a pioché', en: '{name} has drawn' },
   hiddenDrawn: { fr: 'Carte piochée, cachée', en: 'Drawn card, hidden' },
@@ -56,7 +58,7 @@ export const WORDS = {
   zombieIs: { fr: 'Tient la troisième place : ni tour, ni score', en: 'The third player: no turn, no score' },
   dealer: { fr: 'distribue', en: 'dealer' },
   outOf: { fr: '{n|# point|# points} sur {limit}', en: '{n|# point|# points} of {limit}' },
-  pts: { fr: '{n|# pt|# pts}', en: '{n|# pt|# pts}' },
+  pts: SHARED.points,
   calledBlast: { fr: 'a annoncé BLAST : cartes verrouillées', en: 'called BLAST: cards locked' },
   lastTurn: { fr: 'dernier tour', en: 'last turn' },
   lastDone: { fr: 'a fini', en: 'done' },
@@ -101,7 +103,7 @@ export const WORDS = {
   mix: { fr: 'Mélanger vraiment', en: 'Really swap them' },
   feign: { fr: 'Faire semblant', en: 'Only pretend' },
   mixSecret: { fr: 'Les autres verront la même chose.', en: 'The others will see the same.' },
-  seen: { fr: 'C’est vu', en: 'Got it' },
+  seen: SHARED.seen,
   leave: { fr: 'Ne pas échanger', en: 'Do not swap' },
   keepInMind: { fr: 'Retenez bien : bientôt, tout sera caché.', en: 'Remember: soon it will be hidden.' },
   looksAt: { fr: '{name} regarde…', en: '{name} is looking…' },
@@ -153,7 +155,7 @@ export const WORDS = {
   sumWrong: { fr: 'BLAST raté : plus de 5 points', en: 'Wrong BLAST: over 5 points' },
   sumBeaten: { fr: 'BLAST battu', en: 'BLAST beaten' },
   sumRound: { fr: 'Manche', en: 'Round' },
-  sumTotal: { fr: 'Total', en: 'Total' },
+  sumTotal: SHARED.sheetTotal,
 
   askStart: { fr: 'Choisissez votre départ', en: 'Choose how to start' },
   askLook: { fr: 'Regardez {n|encore une carte|encore # cartes}', en: 'Look at {n|one more card|# more cards}' },
@@ -181,7 +183,7 @@ export const WORDS = {
   sheetCards: { fr: 'Points des cartes', en: 'Points of the cards' },
   sheetCounted: { fr: 'Après Herman ou combo', en: 'After Herman or combo' },
   sheetPenalty: { fr: 'Pénalité de BLAST', en: 'BLAST penalty' },
-  sheetPoints: { fr: 'Points de la manche', en: 'Points of the round' },
-  sheetTotal: { fr: 'Total', en: 'Total' },
-  sheetEmpty: { fr: 'La première manche n’est pas finie.', en: 'The first round is not over.' },
+  sheetPoints: SHARED.sheetPoints,
+  sheetTotal: SHARED.sheetTotal,
+  sheetEmpty: SHARED.sheetEmpty,
 };

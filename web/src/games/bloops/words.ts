@@ -1,5 +1,9 @@
 /** Bloops' own words on the page. */
 
+import { SHARED } from '$kit/words';
+
+const LOOKS = { fr: '{name} regarde une carte', en: '{name} looks at a card' };
+
 export const WORDS = {
   pile: { fr: 'Pioche', en: 'Draw pile' },
   pileHas: { fr: 'Pioche : {n|# carte|# cartes}', en: 'Draw pile: {n|# card|# cards}' },
@@ -14,15 +18,15 @@ export const WORDS = {
     fr: 'Pioche : {n|# carte|# cartes}. Ce n’est pas à vous : piocher coûterait une pénalité.',
     en: 'Draw pile: {n|# card|# cards}. It is not your turn: drawing would cost a penalty.',
   },
-  discard: { fr: 'Défausse', en: 'Discard' },
+  discard: SHARED.discard,
   discardTop: { fr: 'Défausse, dessus : {card}', en: 'Discard, on top: {card}' },
-  discardEmpty: { fr: 'Défausse vide', en: 'Empty discard' },
+  discardEmpty: SHARED.discardEmpty,
   discardDrawn: { fr: 'Défausser la carte piochée', en: 'Discard the drawn card' },
   discardIt: { fr: 'Défausser', en: 'Discard it' },
   windowOpen: { fr: 'ouverte', en: 'open' },
   windowShut: { fr: 'fermée', en: 'closed' },
   drawn: { fr: 'Piochée', en: 'Drawn' },
-  drawnIs: { fr: 'Carte piochée : {card}', en: 'Drawn card: {card}' },
+  drawnIs: SHARED.drawnCard,
   drawnBy: { fr: 'Carte piochée par {name}, face cachée', en: 'Card drawn by {name}, face down' },
   lookedAt: { fr: 'Carte regardée : {card}', en: 'You see: {card}' },
   drawnCard: { fr: 'Carte piochée : {card}.', en: 'Drawn card: {card}.' },
@@ -84,14 +88,14 @@ export const WORDS = {
   queueEmpty: { fr: 'Aucun effet en attente', en: 'No effect waiting' },
   effect: {
     6: { fr: '{name} offre une carte', en: '{name} gives a card' },
-    7: { fr: '{name} regarde une carte', en: '{name} looks at a card' },
-    8: { fr: '{name} regarde une carte', en: '{name} looks at a card' },
+    7: LOOKS,
+    8: LOOKS,
     9: { fr: '{name} échange une carte', en: '{name} swaps a card' },
   } as Record<number, { fr: string; en: string }>,
   effectOf: { fr: 'Effet du {value} : {what}', en: 'Effect of the {value}: {what}' },
   now: { fr: 'maintenant', en: 'now' },
 
-  seen: { fr: 'C’est vu', en: 'Got it' },
+  seen: SHARED.seen,
   memorise: { fr: 'Retenez-les bien : elles vont disparaître.', en: 'Remember them well: they will vanish.' },
   waitOthers: {
     fr: 'Les autres regardent encore : vous pouvez déjà ranger vos cartes.',
@@ -143,7 +147,7 @@ export const WORDS = {
   holds: { fr: 'détient BLOOPS, à l’abri des 9', en: 'holds BLOOPS, safe from 9s' },
   lastTurns: { fr: 'Derniers tours', en: 'Last turns' },
 
-  points: { fr: '{n|# pt|# pts}', en: '{n|# pt|# pts}' },
+  points: SHARED.points,
   askLook: { fr: 'Retenez ces trois cartes', en: 'Remember these three' },
   askDirection: { fr: 'Choisissez le sens du jeu', en: 'Choose the direction' },
   askDraw: { fr: 'À vous : piochez', en: 'Your turn: draw' },

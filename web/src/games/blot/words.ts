@@ -1,12 +1,14 @@
 /** Blot's own words on the page. */
 
+import { SHARED } from '$kit/words';
+
 export const WORDS = {
   round: { fr: 'Manche', en: 'Round' },
   roundOf: { fr: 'Manche {n} sur 4', en: 'Round {n} of 4' },
   gods: { fr: 'Les dieux', en: 'The gods' },
   ceremonies: { fr: 'Les cérémonies', en: 'The ceremonies' },
-  hand: { fr: 'Votre main', en: 'Your hand' },
-  playedBy: { fr: '{card}, par {name}', en: '{card}, by {name}' },
+  hand: SHARED.hand,
+  playedBy: SHARED.playedBy,
 
   affinity: { fr: 'Affinité', en: 'Affinity' },
   demanded: { fr: 'Demandé', en: 'Demanded' },
@@ -45,9 +47,9 @@ export const WORDS = {
   },
   me: { fr: 'Moi', en: 'Me' },
 
-  points: { fr: '{n|# pt|# pts}', en: '{n|# pt|# pts}' },
-  cards: { fr: '{n|# carte|# cartes}', en: '{n|# card|# cards}' },
-  tricks: { fr: '{n|# pli|# plis}', en: '{n|# trick|# tricks}' },
+  points: SHARED.points,
+  cards: SHARED.cards,
+  tricks: SHARED.tricks,
   tricksOf: { fr: '{name} : {n|# pli gagné|# plis gagnés}. Regarder', en: '{name}: {n|# trick|# tricks} won. Look' },
   tricksTitle: { fr: 'Plis gagnés', en: 'Tricks won' },
   tricksOfWhom: { fr: 'De qui ?', en: 'Whose?' },
@@ -72,13 +74,13 @@ export const WORDS = {
   othersGive: { fr: '{name} choisit un dieu…', en: '{name} chooses a god…' },
   othersName: { fr: '{name} choisit qui ouvre la manche…', en: '{name} chooses who starts the round…' },
 
-  sheetEmpty: { fr: 'La première manche n’est pas finie.', en: 'The first round is not over.' },
-  sheetRound: { fr: 'Manche {n}', en: 'Round {n}' },
+  sheetEmpty: SHARED.sheetEmpty,
+  sheetRound: SHARED.round,
   sheetCeremonies: { fr: 'Cérémonies', en: 'Ceremonies' },
   sheetEach: { fr: '3 points chacune', en: '3 points each' },
   sheetMasked: { fr: 'masqué', en: 'masked' },
   sheetPoints: { fr: 'Dévotion', en: 'Devotion' },
-  sheetTotal: { fr: 'Total', en: 'Total' },
+  sheetTotal: SHARED.sheetTotal,
   sheetOut: { fr: 'hors décompte', en: 'left out' },
   sheetOutNote: {
     fr: '× : sans cérémonie remportée, hors du décompte de cette manche.',

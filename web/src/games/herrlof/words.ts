@@ -1,7 +1,9 @@
 /** Herrlof's own words on the page. */
 
+import { SHARED } from '$kit/words';
+
 export const WORDS = {
-  round: { fr: 'Manche {n}', en: 'Round {n}' },
+  round: SHARED.round,
   goal: { fr: 'but : {n|# pt|# pts}', en: 'goal: {n|# pt|# pts}' },
   trump: { fr: 'Atout', en: 'Trump' },
   noTrump: { fr: 'Pas d’atout', en: 'No trump' },
@@ -20,14 +22,14 @@ export const WORDS = {
   trickEmpty: { fr: '{name} entame', en: '{name} leads' },
   wonBy: { fr: 'Pli pour {name}', en: '{name} wins the trick' },
   lost: { fr: 'Pli détruit', en: 'Trick destroyed' },
-  playedBy: { fr: '{card}, par {name}', en: '{card}, by {name}' },
-  tricks: { fr: '{n|# pli|# plis}', en: '{n|# trick|# tricks}' },
-  points: { fr: '{n|# pt|# pts}', en: '{n|# pt|# pts}' },
-  cards: { fr: '{n|# carte|# cartes}', en: '{n|# card|# cards}' },
+  playedBy: SHARED.playedBy,
+  tricks: SHARED.tricks,
+  points: SHARED.points,
+  cards: SHARED.cards,
   noted: { fr: 'pronostic noté', en: 'prediction written' },
   thinking: { fr: 'réfléchit à son pronostic', en: 'thinking of a prediction' },
   predicted: { fr: 'pronostic {n}', en: 'predicted {n}' },
-  hand: { fr: 'Votre main', en: 'Your hand' },
+  hand: SHARED.hand,
   dial: { fr: 'Votre pronostic : combien de plis ?', en: 'Your prediction: how many tricks?' },
   dialHint: { fr: 'En secret, et pour toute la manche.', en: 'In secret, and for the whole round.' },
   note: { fr: 'Noter {n}', en: 'Write {n}' },
@@ -43,7 +45,7 @@ export const WORDS = {
   sheetTricks: { fr: 'Plis (pronostic)', en: 'Tricks (predicted)' },
   sheetBonus: { fr: 'Pronostic exact', en: 'Exact prediction' },
   sheetFew: { fr: '3 ou 4 plis', en: '3 or 4 tricks' },
-  sheetPoints: { fr: 'Points de la manche', en: 'Points of the round' },
-  sheetTotal: { fr: 'Total', en: 'Total' },
-  sheetEmpty: { fr: 'La première manche n’est pas finie.', en: 'The first round is not over.' },
+  sheetPoints: SHARED.sheetPoints,
+  sheetTotal: SHARED.sheetTotal,
+  sheetEmpty: SHARED.sheetEmpty,
 };
