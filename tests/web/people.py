@@ -1,6 +1,7 @@
 """People who play through the page and know it only as a screen reader does: roles and names.
 
-A `Hand` presses what is asked, by mouse; `Keys` does the same with Tab, arrows and Enter alone.
+A `Hand` presses what is asked, by mouse, a `Finger` on a touch screen; `Keys` does the same with
+Tab, arrows and Enter alone.
 """
 
 import re
@@ -127,6 +128,14 @@ class Hand(Person):
     def press(self, found: Locator) -> None:
         x, y = found.evaluate(_SEEN, timeout=PATIENCE)
         found.click(position={"x": x, "y": y}, timeout=PATIENCE)
+
+
+class Finger(Person):
+    """Touches them on a screen that knows no mouse."""
+
+    def press(self, found: Locator) -> None:
+        x, y = found.evaluate(_SEEN, timeout=PATIENCE)
+        found.tap(position={"x": x, "y": y}, timeout=PATIENCE)
 
 
 class Keys(Person):
