@@ -62,6 +62,10 @@ COMMANDS: Final = {
         "tablee.commands.records:verify",
         "Recompute a record's shuffle and every move; fail on any difference.",
     ),
+    "analyse": (
+        "tablee.commands.analyse:analyse",
+        "What each decision of a finished game was worth, by the expert's reckoning.",
+    ),
     "records": (
         "tablee.commands.archive:app",
         "Many records at once: count them, find some, take the names out.",

@@ -21,7 +21,7 @@ def replay(
     to: Annotated[int | None, typer.Option(help="Stop after this many moves.")] = None,
 ) -> None:
     """Play a record again, move by move, and print the last position."""
-    read = _record(record)
+    read = one_record(record)
     position = ""
     try:
         for number, moment in enumerate(moments(read)):
@@ -54,7 +54,7 @@ def verify(records: list[Path], as_json: AsJson = False) -> None:
     reading.close()
 
 
-def _record(path: Path) -> Record:
+def one_record(path: Path) -> Record:
     reading = Reading([path])
     found = [entry.record for entry in islice(reading, 2)]
     reading.close()

@@ -5,6 +5,7 @@ from typing import Final
 
 from tablee.bots.bla5t import BOTS
 from tablee.bots.bla5t.analyst import prospects, weigh
+from tablee.bots.bla5t.reasons import reason
 from tablee.bots.expert_1.bla5t import expert_1
 from tablee.core.contract import State
 from tablee.games.bla5t import BLA5T
@@ -140,7 +141,7 @@ PACK: Final = Pack(
     pictures=_FILES / "pictures.toml",
     bots=BOTS,
     opponents={"expert@1": expert_1},
-    analyst=Analyst(weigh=weigh, prospects=prospects),
+    analyst=Analyst(weigh=weigh, prospects=prospects, reason=reason),
     arrays=LAYOUT,
     pad=PAD,
     standing=_standing,

@@ -5,6 +5,7 @@ from typing import Final
 
 from tablee.bots.bloops import BOTS
 from tablee.bots.bloops.analyst import prospects, weigh
+from tablee.bots.bloops.reasons import reason
 from tablee.bots.expert_1.bloops import expert_1
 from tablee.core.contract import State
 from tablee.games.bloops import BLOOPS
@@ -127,7 +128,7 @@ PACK: Final = Pack(
     referee=Referee,
     bots=BOTS,
     opponents={"expert@1": expert_1},
-    analyst=Analyst(weigh=weigh, prospects=prospects),
+    analyst=Analyst(weigh=weigh, prospects=prospects, reason=reason),
     arrays=LAYOUT,
     pad=PAD,
     standing=_standing,

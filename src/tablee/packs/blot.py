@@ -6,6 +6,7 @@ from typing import Final
 from tablee.bots.blot import BOTS
 from tablee.bots.blot.analyst import prospects, weigh
 from tablee.bots.blot.expert import forecast
+from tablee.bots.blot.reasons import reason
 from tablee.bots.expert_1.blot import expert_1
 from tablee.core.contract import State
 from tablee.core.seats import Seat
@@ -106,7 +107,7 @@ PACK: Final = Pack(
     pictures=_FILES / "pictures.toml",
     bots=BOTS,
     opponents={"expert@1": expert_1},
-    analyst=Analyst(weigh=weigh, prospects=prospects),
+    analyst=Analyst(weigh=weigh, prospects=prospects, reason=reason),
     arrays=LAYOUT,
     pad=PAD,
     standing=_standing,

@@ -7,6 +7,7 @@ from tablee.bots.expert_1.herrlof import expert_1
 from tablee.bots.herrlof import BOTS
 from tablee.bots.herrlof.analyst import prospects, weigh
 from tablee.bots.herrlof.expert import forecast
+from tablee.bots.herrlof.reasons import reason
 from tablee.core.contract import State
 from tablee.core.seats import Seat
 from tablee.games.herrlof import HERRLOF
@@ -119,7 +120,7 @@ PACK: Final = Pack(
     pictures=_FILES / "pictures.toml",
     bots=BOTS,
     opponents={"expert@1": expert_1},
-    analyst=Analyst(weigh=weigh, prospects=prospects),
+    analyst=Analyst(weigh=weigh, prospects=prospects, reason=reason),
     arrays=LAYOUT,
     pad=PAD,
     drawing=Drawing(draw=draw, count=count),

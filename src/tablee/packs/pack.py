@@ -14,6 +14,7 @@ from tablee.bots.random_bot import RandomBot
 from tablee.bots.weighing import Weighing
 from tablee.core.chance import Chance
 from tablee.core.contract import Game, State
+from tablee.core.moves import Move
 from tablee.core.options import Options
 from tablee.core.referee import Referee
 from tablee.core.seats import Seat
@@ -78,11 +79,14 @@ class Analyst(Struct, frozen=True, kw_only=True):
     `weigh`: the moves of a decision, each a chance to win the game, from what that seat knows; None
     where there is nothing to decide, or no search. `prospects`: everybody's chance to win after a
     position, all that is hidden included, was played on once as experts imagine it; the state is
-    changed, and the mean over many copies is what counts.
+    changed, and the mean over many copies is what counts. `reason`: why the first of two moves is
+    worse than the second, as a fact of the game's words with its numbers, from that view alone;
+    None where no number tells it.
     """
 
     weigh: Callable[[View, Chance], Weighing | None]
     prospects: Callable[[State, Chance], list[float]]
+    reason: Callable[[View, Move, Move, Chance], Told | None] | None = None
 
 
 def _anything_goes(options: Options) -> None:

@@ -48,8 +48,10 @@ def weigh(view: View, chance: Chance) -> Weighing | None:
 
 
 def prospects(state: State, chance: Chance) -> list[float]:
-    """Each seat's chance to win after the round was played on like this once; changes the state."""
+    """Each seat's chance to win after the round was played on like this once; changes the state.
+    What will be drawn is luck to come, though the record knows it."""
     assert isinstance(state, Bla5t)
+    chance.shuffle(state.pile)
     witness = Witness(state.seats)
     witness.follow(state)
     return _played_on(state, witness, chance)

@@ -30,7 +30,10 @@ def weigh(view: View, chance: Chance) -> Weighing | None:
 
 
 def prospects(state: State, chance: Chance) -> list[float]:
-    """Each seat's chance to win after the game was played on like this once; changes the state."""
+    """Each seat's chance to win after the game was played on like this once; changes the state.
+    What will be drawn is luck to come, though the record knows it."""
+    assert isinstance(state, Bloops)
+    chance.shuffle(state.pile)
     return _played_on(state, chance, NEVER)
 
 

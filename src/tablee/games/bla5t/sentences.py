@@ -478,5 +478,9 @@ FACTS: Final[dict[str, dict[str, str]]] = {
         "en": "the second card drawn ({card})",
     },
     "chair": {"fr": "{number} (celle de {target})", "en": "{number} ({target}’s)"},
+    "why_points": {
+        "fr": "Ce coup coûte en moyenne {whole},{tenth} {whole|point|points} dans la manche.",
+        "en": "This move costs {whole}.{tenth} points in the round on average.",
+    },
 }
 """The last five name a card or a place within a move."""

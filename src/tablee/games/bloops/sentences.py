@@ -150,6 +150,7 @@ MOVES: Final[dict[str, dict[str, str]]] = {
     "swap": {"fr": "échanger {0} contre {1}", "en": "swap {0} for {1}"},
     "throw": {"fr": "contre-défausser {0}", "en": "counter-discard {0}"},
     "bloops": {"fr": "annoncer « BLOOPS ! »", "en": "announce “BLOOPS!”"},
+    "silence": {"fr": "ne pas dire BLOOPS", "en": "not say BLOOPS"},
     "arm": {"fr": "préparer BLOOPS en secret", "en": "secretly prepare BLOOPS"},
     "disarm": {"fr": "renoncer à BLOOPS", "en": "think better of BLOOPS"},
     "confirm": {"fr": "plus rien à jeter", "en": "nothing more to throw"},
@@ -342,6 +343,16 @@ FACTS: Final[dict[str, dict[str, str]]] = {
     "card": {
         "fr": "la carte de {seat} en place {place}",
         "en": "{seat}’s card in place {place}",
+    },
+    "why_call": {
+        "fr": "À ce moment, on attend en moyenne {whole},{tenth} points ici, et {least},"
+        "{least_tenth} chez qui en a le moins ailleurs.",
+        "en": "At that moment {whole}.{tenth} points were to be expected here, and {least}."
+        "{least_tenth} for the best of the others.",
+    },
+    "why_points": {
+        "fr": "Ce coup coûte en moyenne {whole},{tenth} {whole|point|points} à la fin.",
+        "en": "This move costs {whole}.{tenth} points at the end on average.",
     },
 }
 """The last two name a card within a move."""

@@ -200,4 +200,23 @@ FACTS: Final[dict[str, dict[str, str]]] = {
         "fr": "Pour la manche {round}, {players} : hors du décompte, sans cérémonie remportée.",
         "en": "For round {round}, {players}: not counted, having won no ceremony.",
     },
+    "why_ceremonies": {
+        "fr": "L’autre coup rapportait en moyenne {whole},{tenth} {whole|point|points} de "
+        "cérémonies de plus.",
+        "en": "The other move brought {whole}.{tenth} more points of ceremonies on average.",
+    },
+    "why_their_ceremonies": {
+        "fr": "Ce coup laissait en moyenne {whole},{tenth} {whole|point|points} de cérémonies à "
+        "l’adversaire.",
+        "en": "This move left {whole}.{tenth} points of ceremonies to an opponent on average.",
+    },
+    "why_god": {
+        "fr": "{god} aurait rapporté en moyenne {whole},{tenth} {whole|point|points} de plus.",
+        "en": "{god} would have brought {whole}.{tenth} more points on average.",
+    },
+    "why_their_god": {
+        "fr": "Par {god}, ce coup offrait en moyenne {whole},{tenth} {whole|point|points} à "
+        "l’adversaire.",
+        "en": "Through {god} this move gave an opponent {whole}.{tenth} points on average.",
+    },
 }

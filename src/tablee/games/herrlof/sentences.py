@@ -216,4 +216,20 @@ FACTS: Final[dict[str, dict[str, str]]] = {
         "en": "In round {round}, {seat} won {tricks|# trick|# tricks}, having predicted "
         "{prediction}: {n|# point|# points}.",
     },
+    "why_over": {
+        "fr": "D’ici, en moyenne {whole},{tenth} {whole|pli|plis} de trop : le pronostic tombe "
+        "juste {hits} fois sur 100, contre {better} avec l’autre coup.",
+        "en": "From here {whole}.{tenth} tricks too many on average: the prediction comes true "
+        "{hits} times in 100, {better} with the other move.",
+    },
+    "why_short": {
+        "fr": "D’ici, il manque en moyenne {whole},{tenth} {whole|pli|plis} : le pronostic tombe "
+        "juste {hits} fois sur 100, contre {better} avec l’autre coup.",
+        "en": "From here {whole}.{tenth} tricks too few on average: the prediction comes true "
+        "{hits} times in 100, {better} with the other move.",
+    },
+    "why_hit": {
+        "fr": "Le pronostic tombe juste {hits} fois sur 100, contre {better} avec l’autre coup.",
+        "en": "The prediction comes true {hits} times in 100, {better} with the other move.",
+    },
 }

@@ -1,0 +1,1 @@
+"""What a game's decisions were worth, by the bots' reckoning."""
