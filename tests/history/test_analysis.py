@@ -19,7 +19,8 @@ from tablee.history.analysis.judging import coarse, fine
 from tablee.history.analysis.occasions import occasions
 from tablee.history.replay import RecordError
 from tablee.packs import GAMES, PACKS
-from tablee.packs.phrases import Speaker, fill
+from tablee.packs.filling import fill
+from tablee.packs.phrases import Speaker
 from tests.history.late import late_position, late_record
 from tests.laws.golden import golden_record
 

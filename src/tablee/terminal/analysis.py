@@ -12,7 +12,8 @@ from tablee.core.seats import Mover
 from tablee.core.view import View
 from tablee.history.analysis.findings import MARGIN, Analysis, Balance, Label, Turning, Verdict
 from tablee.packs import PACKS
-from tablee.packs.phrases import MINUS, Say, Speaker, words_in
+from tablee.packs.filling import MINUS
+from tablee.packs.phrases import Say, Speaker, words_in
 from tablee.terminal.draw import speaker_at
 
 TEXTS: Final = {

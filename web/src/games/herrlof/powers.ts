@@ -58,7 +58,7 @@ export const TOLD: Record<Power, Told> = {
     name: { fr: 'Le 9, qui cède l’entame', en: '9, which hands over the lead' },
     short: { fr: 'qui cède l’entame', en: 'which hands over the lead' },
     does: {
-      fr: 'S’il gagne, c’est l’adversaire qui entame le pli suivant ; à trois, qui est à votre gauche.',
+      fr: 'S’il gagne, c’est l’adversaire qui entame le pli suivant ; à trois, la personne à votre gauche.',
       en: 'If it wins, the opponent leads the next trick; with three players, the neighbour on the left.',
     },
   },
