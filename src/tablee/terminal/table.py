@@ -51,6 +51,7 @@ class LocalTable:
 
     def begin(self, now: float) -> None:
         self._table.begin(now)
+        self._see(now)
 
     def my_moves(self) -> list[Move]:
         if self._table.play.has_answered(self.me):
@@ -64,6 +65,7 @@ class LocalTable:
         """My press; IllegalMove if a rule forbids it, NotationError if it is no move; None: it
         came too late to count."""
         verdict, story = self._table.press(self.me, text, now)
+        self._see(now)
         if isinstance(verdict, Refused):
             raise IllegalMove(verdict.rule, self.me, self.pack.game.moves.parse(text))
         if isinstance(verdict, Failed):
@@ -86,7 +88,14 @@ class LocalTable:
 
     def tick(self, now: float) -> list[News]:
         """Plays what is due, first things first; the story it makes."""
-        return self._told(self._table.tick(now))
+        story = self._table.tick(now)
+        self._see(now)
+        return self._told(story)
+
+    def _see(self, now: float) -> None:
+        """What I may look at is drawn at once: nothing is on its way to me."""
+        for wait in [wait for wait in self._table.play.waits if wait.looking]:
+            self._table.play.in_sight(self.me, wait.key, at=now)
 
     def _told(self, story: list[Event]) -> list[News]:
         return [News(event, self.me) for event in story]
