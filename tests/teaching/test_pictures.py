@@ -45,6 +45,21 @@ def test_captions_name_the_same_numbers_in_both_languages(game: str) -> None:
         assert sorted(numbers[0]) == sorted(numbers[1])
 
 
+@every_game
+def test_a_picture_names_the_parts_it_is_about_and_seats_there_are(game: str) -> None:
+    pack = PACKS[game]
+    tables = [picture for picture in gallery(pack).picture if not picture.sheet]
+    about_a_part = [picture for picture in tables if picture.shows]
+    assert len(about_a_part) > len(tables) / 2
+    for picture in about_a_part:
+        assert len(set(picture.shows)) == len(picture.shows)
+        view = staged(pack, picture, "fr").state.screen(picture.seat)
+        seats = [int(part[1:]) for part in picture.shows if re.fullmatch(r"P\d", part)]
+        assert all(seat < view.seats for seat in seats)  # type: ignore[attr-defined]
+    told = {picture.rule: picture.shows for picture in pictures_of(pack, "fr")}
+    assert told == {picture.rule: picture.shows for picture in gallery(pack).picture}
+
+
 @pytest.mark.parametrize(
     ("game", "rule", "scores"),
     [

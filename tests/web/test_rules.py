@@ -13,6 +13,20 @@ from tests.web.test_everyone import check
 pytestmark = pytest.mark.browser
 
 
+CUT = """(frame, parts) => {
+    const all = frame.getBoundingClientRect();
+    const isWithin = (box) => box.left >= all.left - 1 && box.right <= all.right + 1 &&
+        box.top >= all.top - 1 && box.bottom <= all.bottom + 1;
+    const table = frame.querySelector('.table').getBoundingClientRect();
+    const boxes = [...frame.querySelectorAll('[data-part]')]
+        .filter((one) => parts.includes(one.dataset.part))
+        .map((one) => one.getBoundingClientRect()).filter((box) => box.height > 0);
+    return {found: boxes.length, whole: boxes.every(isWithin), share: all.height / table.height};
+}"""
+"""Of a drawn picture: how many of these parts it has, whether all of them are within it, and how
+much of the table's height is left."""
+
+
 def open_rules(page: Page, site: str, address: str) -> None:
     page.goto(f"{site}/rules/{address}")
     page.get_by_role("heading", level=1).wait_for()
@@ -84,9 +98,13 @@ def test_every_picture_is_drawn_by_the_table_and_only_looked_at(
         expect(figure.locator("figcaption")).not_to_be_empty()
         sheet = figure.locator("> .frame > .table > .sheet")
         expect(sheet).to_have_count(1 if picture.sheet else 0)
-        assert not figure.locator("> .frame").evaluate(
+        assert not figure.locator("> .frame > .table").evaluate(
             "one => one.scrollWidth > one.clientWidth + 1"
         )
+        if picture.shows:
+            cut = figure.locator("> .frame").evaluate(CUT, picture.shows)
+            assert cut["found"] > 0, picture.rule
+            assert cut["whole"], picture.rule
     check(page)
 
 
@@ -122,6 +140,49 @@ def test_on_paper_there_are_rules_and_pictures_only(page: Page, site: str) -> No
         expect(page.locator(hidden).first).to_be_hidden()
     expect(page.locator("#BLITZ-FO-1 figure")).to_be_visible()
     expect(page.locator("#BLITZ-FO-1 p").first).to_be_visible()
+
+
+@pytest.mark.parametrize("width", [360, 1280])
+@pytest.mark.parametrize(
+    ("rule", "most"),
+    [
+        ("BLOT-RES-2", 0.9),
+        ("HERR-RES-3", 0.7),
+        ("BLOOPS-CD-3", 0.5),
+        ("BLA5T-ROUND-4", 0.5),
+        ("BLITZ-Q10", 0.9),
+    ],
+)
+def test_a_picture_is_cut_to_what_it_shows(
+    page: Page, site: str, rule: str, most: float, width: int
+) -> None:
+    page.set_viewport_size({"width": width, "height": 800})
+    game = "herrlof" if rule.startswith("HERR") else rule.partition("-")[0].lower()
+    picture = next(one for one in gallery(PACKS[game]).picture if one.rule == rule)
+    open_rules(page, site, f"{game}#{rule}")
+    frame = page.locator(f"#{rule} figure > .frame")
+    expect(frame.locator(".table > *").first).to_be_visible()
+    expect(frame).to_have_attribute("style", re.compile("height"))
+    cut = frame.evaluate(CUT, picture.shows)
+    assert cut["found"] == len(picture.shows)
+    assert cut["whole"]
+    assert cut["share"] < most
+
+
+A4 = 718
+"""Pixels between the margins of that paper."""
+
+
+def test_on_paper_a_picture_is_no_wider_than_the_sheet(page: Page, site: str) -> None:
+    open_rules(page, site, "herrlof#HERR-PRED-1")
+    frame = page.locator("#HERR-PRED-1 figure > .frame")
+    expect(frame.locator(".table > *").first).to_be_visible()
+    width = "one => one.getBoundingClientRect().width"
+    assert frame.evaluate(width) > A4
+    page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    assert frame.evaluate(width) < A4
+    page.evaluate("dispatchEvent(new Event('afterprint'))")
+    page.wait_for_function(f"one => ({width})(one) > {A4}", arg=frame.element_handle())
 
 
 PAGES = {"blot": 26, "herrlof": 24, "bloops": 28, "bla5t": 40, "blitz": 28}

@@ -15,10 +15,12 @@ from tablee.teaching.script import Moment, Script
 class Picture(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """`caption` tells all there is to see; `seat` is whose screen it is, None a spectator's.
 
-    `sheet`: the score sheet is what is shown, not the table.
+    `sheet`: the score sheet is what is shown, not the table. `shows`: the parts of the table it is
+    about, as the game's drawing names them (`data-part`); without any it is the whole table.
     """
 
     rule: RuleId
+    shows: list[str] = []
     caption: Texts
     position: str
     luck: list[int] = []

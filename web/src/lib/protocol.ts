@@ -832,11 +832,13 @@ export interface LessonPart {
 }
 /** A picture of a rule: a screen to draw, and all there is to see on it in words.
 
-`sheet`: its score sheet is drawn, not its table. */
+`sheet`: its score sheet is drawn, not its table. `shows`: the parts of the table to draw; none
+is all of it. */
 export interface Pictured {
   rule: string;
   caption: string;
   sheet: boolean;
+  shows: Array<string>;
   names: Array<string>;
   screen: Screen;
 }

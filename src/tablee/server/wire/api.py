@@ -262,12 +262,14 @@ class LessonPart(Struct, frozen=True, kw_only=True):
 class Pictured(Struct, frozen=True, kw_only=True):
     """A picture of a rule: a screen to draw, and all there is to see on it in words.
 
-    `sheet`: its score sheet is drawn, not its table.
+    `sheet`: its score sheet is drawn, not its table. `shows`: the parts of the table to draw; none
+    is all of it.
     """
 
     rule: str
     caption: str
     sheet: bool
+    shows: list[str]
     names: list[str]
     screen: Screen
 

@@ -64,6 +64,7 @@ def pictures_of(pack: Pack, language: str) -> list[Pictured]:
             rule=picture.rule,
             caption=picture.caption.said(language),
             sheet=picture.sheet,
+            shows=picture.shows,
             names=shown.names,
             screen=_screen(staged(pack, picture, language), picture.seat, version),
         )
