@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tablee import __version__
 from tests.server.process import ServerProcess
 from tests.web.conftest import BRISK
 from tests.web.tables import open_table, take_a_chair
@@ -60,6 +61,10 @@ def test_the_host_looks_round_removes_somebody_and_closes_a_table(
     assert host.url == f"{site}/host"
     people = host.get_by_role("list", name=f"Autour de la table {code}")
     expect(people.get_by_role("listitem")).to_contain_text(["Ada", "Zoé", "Place libre"])
+    facts = host.get_by_role("region", name="Le serveur")
+    expect(facts.get_by_role("definition").filter(has_text=__version__)).to_have_count(1)
+    facts.get_by_text("Limites").press("Enter")
+    expect(facts.get_by_text("socket_bytes", exact=True)).to_be_visible()
     check(host)
     check_in_english(host, "h1")
     host.evaluate("localStorage.setItem('tablee.language', 'fr')")
