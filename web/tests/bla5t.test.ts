@@ -272,7 +272,7 @@ test('the drawn card is used, discarded, or placed', () => {
     'play',
     'discard',
   ]);
-  expect(page.textContent).toContain('Regardez une carte d’un adversaire.');
+  expect(page.textContent).toContain('Regardez une carte adverse.');
   click(named(page, 'Utiliser'));
   click(named(page, 'Défausser sans l’utiliser'));
   click(card(page, 'Votre carte cachée, place 2'));
