@@ -59,9 +59,8 @@ export function cardLabel(text: string, language: Language): string {
   return fill(said(WORTH[kind], language), { name: cardName(text, language), value }, language).replace('-', '−');
 }
 
-/** Other words of events and moves that stand for a card, a chair or the dummy. */
-export function word(key: string, text: string, language: Language): string | null {
-  if (key === 'taken' || key === 'top' || key === 'boss') return cardName(text, language);
+/** Other words of events and moves that stand for a card, a chair or the dummy; the server names the rest. */
+export function word(_: string, text: string, language: Language): string | null {
   if (text === 'Zombie') return said(WORDS.theZombie, language);
   if (/^b\d+$/.test(text)) return said(WORDS.thisCard, language);
   const chair = /^c(\d)$/.exec(text);
