@@ -10,6 +10,7 @@ const flight = {
   }),
 };
 let isPaused = $state(false);
+let screens = $state(0);
 let close: () => void;
 let made: FinishedTrick<string>;
 
@@ -19,7 +20,7 @@ beforeEach(() => {
   flight.around.mockClear();
   preferences.motion = 'full';
   close = $effect.root(() => {
-    made = new FinishedTrick<string>(2_000, () => ({ flight, isPaused }));
+    made = new FinishedTrick<string>(2_000, () => (screens >= 0 ? { flight, isPaused } : { flight, isPaused: true }));
   });
 });
 
@@ -41,6 +42,15 @@ test('a finished trick stays for its time, then flies away', () => {
   expect(flight.around).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
   expect(flight.around).toHaveBeenCalledOnce();
+  expect(made.trick).toBeNull();
+});
+
+test('screens that come meanwhile do not keep it longer', () => {
+  follow('R7 R9');
+  vi.advanceTimersByTime(1_500);
+  screens += 1;
+  flushSync();
+  vi.advanceTimersByTime(500);
   expect(made.trick).toBeNull();
 });
 

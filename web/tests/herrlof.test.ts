@@ -116,6 +116,16 @@ test('cards with a power carry its drawing, and say it by their name', () => {
   expect(box.querySelector('.working')!.getAttribute('aria-label')).toBe('Le 3, qui pioche');
 });
 
+test('nobody leads a trick when all cards are played', () => {
+  const caption = (counts: number[]): string => {
+    const shown = screen(5, { view: view({ leader: 1, trick: [], latest: null, hands: [[], null], counts }) });
+    const box = draw(client.Table, { ...tableProps({ client, info, screen: shown, names: ['Ada', 'Bo'], lang: 'fr' }) });
+    return box.querySelector('.caption')!.textContent!.trim();
+  };
+  expect(caption([1, 1])).toContain('Bo');
+  expect(caption([0, 0])).toBe('');
+});
+
 test('who is still to play has a place on the table', () => {
   const shown = screen(5, { view: view({ leader: 1, trick: ['R7'] }) });
   const box = draw(client.Table, { ...tableProps({ client, info, screen: shown, names: ['Ada', 'Bo'], lang: 'fr' }) });

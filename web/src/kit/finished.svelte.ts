@@ -11,8 +11,10 @@ export class FinishedTrick<T> {
 
   /** Made with its table; `stays` in milliseconds. */
   constructor(stays: number, table: () => { flight: Pick<Flight, 'around'>; isPaused: boolean }) {
+    // Another screen is no reason to begin anew.
+    const isPaused = $derived(table().isPaused);
     $effect(() => {
-      if (!this.trick || table().isPaused) return;
+      if (!this.trick || isPaused) return;
       const leave = (): void => void table().flight.around(() => (this.trick = null));
       const timer = setTimeout(leave, stays * (preferences.pause || LEAST_PAUSE));
       return () => clearTimeout(timer);
