@@ -120,8 +120,8 @@ docs: $(VENV)/.dev ## build the documents as a site that asks nobody (build/site
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --quiet
 	@echo 'build/site/index.html; with its search: python -m http.server --directory build/site'
 
-screenshots: $(VENV)/.dev pure web chromium ## draw the pictures in docs/screenshots anew, and film strips of great moments in build/films
-	@$(BIN)/python -m tests.web.screenshots docs/screenshots
+screenshots: $(VENV)/.dev pure web chromium ## draw the pictures in docs/screenshots anew, in build/crowded every table at its fullest, in build/films great moments
+	@$(BIN)/python -m tests.web.screenshots docs/screenshots build/crowded
 	@$(BIN)/python -m tests.web.films build/films
 
 previews: $(VENV)/.dev pure web chromium ## draw the pictures of invitations anew (web/public/previews)

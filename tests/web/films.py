@@ -7,7 +7,7 @@ strip is the same on every machine.
 import base64
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -19,7 +19,7 @@ from tablee.core.contract import State
 from tablee.core.random_play import next_move
 from tablee.core.story import Event
 from tablee.packs import GAMES
-from tablee.server.wire.server_says import Changed
+from tablee.server.wire.server_says import Changed, Snapshot
 from tablee.table.told import Screen, result_of
 from tests.server.process import ServerProcess
 from tests.web.conftest import FLAGS, chromium
@@ -32,6 +32,8 @@ SHOWN: Final = 400
 READER: Final = 0
 LONGEST_SEARCH: Final = 60
 
+TICK: Final = 40
+"""Milliseconds by which time is led on; what begins between two ticks begins at the second one."""
 STEP: Final = """(milliseconds) => {
     window.played ??= new Map();
     for (const one of document.getAnimations()) {
@@ -45,31 +47,76 @@ STEP: Final = """(milliseconds) => {
 }"""
 """Animations do not follow the page's clock, so they are led on by hand."""
 
+LAND: Final = """() => document.getAnimations()
+    .filter((one) => one.effect.getComputedTiming().endTime < Infinity)
+    .forEach((one) => one.finish())"""
+
 
 class Moment(NamedTuple):
-    """The first move that tells such an event, in a game of so many; `frames` are taken every
-    `every` milliseconds. `closes`: before which of them an open sheet is closed."""
+    """The first move that tells such an event, in a game of so many. Frames are taken `at` these
+    milliseconds, and a sheet that opens meanwhile is closed at `closes`. `wins`: whether the reader
+    must have won."""
 
     name: str
     game: str
     seats: int
     kind: str
-    frames: int
-    every: int
-    closes: int = 0
+    at: Sequence[int]
+    closes: int | None = None
+    wins: bool | None = None
 
+
+def _every(milliseconds: int, frames: int) -> Sequence[int]:
+    return [milliseconds * count for count in range(1, frames + 1)]
+
+
+DEALT: Final = "dealt"
+"""No event, but the beginning of a game."""
+OVER: Final = "game_over"
+_FIRST_DEALS: Final = {"blot": 3, "herrlof": 2, "bloops": 3, "bla5t": 3, "blitz": 3}
+_LANDED: Final = 200
+_TURNED_OVER: Final = {"bloops": 8_400, "bla5t": 9_200}
+"""When all cards lie open, and what follows may be shown."""
 
 MOMENTS: Final = (
-    Moment("trick", "herrlof", 2, "trick_won", 5, 700),
-    Moment("round", "herrlof", 2, "round_scored", 7, 900, closes=6),
-    Moment("tile", "blot", 3, "tile_given", 5, 120),
-    Moment("masks", "blot", 3, "round_scored", 7, 900, closes=4),
-    Moment("shuffle", "bloops", 3, "reshuffled", 6, 130),
-    Moment("deal", "bla5t", 3, "round_dealt", 8, 160),
-    Moment("reveal", "bloops", 3, "game_over", 6, 1_200),
-    Moment("reveal", "bla5t", 3, "revealed", 6, 1_100),
-    Moment("won", "blitz", 3, "won", 5, 160),
-    *(Moment("end", name, 3, "game_over", 5, 1_300) for name in GAMES),
+    *(Moment("deal", game, seats, DEALT, _every(260, 6)) for game, seats in _FIRST_DEALS.items()),
+    Moment("trick", "herrlof", 2, "trick_won", (_LANDED, 1_500, 2_240, 2_320, 2_400, 2_600)),
+    Moment(
+        "round",
+        "herrlof",
+        2,
+        "round_scored",
+        (_LANDED, 1_700, 2_000, 3_500, 4_000, 4_700, 6_000),
+        4_200,
+    ),
+    Moment("trick", "blot", 3, "ceremony_won", (_LANDED, 1_800, 2_440, 2_520, 2_600, 2_800)),
+    Moment("tile", "blot", 3, "tile_given", (*_every(100, 5), 700)),
+    Moment(
+        "masks",
+        "blot",
+        3,
+        "round_scored",
+        (_LANDED, 1_500, 2_500, 3_200, 3_400, 3_600, 4_200),
+        3_000,
+    ),
+    Moment("shuffle", "bloops", 3, "reshuffled", _every(130, 6)),
+    Moment("deal-again", "bla5t", 3, "round_dealt", _every(260, 6)),
+    Moment("reveal", "bloops", 3, OVER, (_LANDED, 1_000, 2_500, 4_000, 5_800, 9_400)),
+    Moment("reveal", "bla5t", 3, "revealed", (_LANDED, 1_000, 2_500, 4_000, 6_500, 9_000)),
+    Moment("flip", "blitz", 3, "drawn", _every(90, 5)),
+    Moment("won", "blitz", 3, "won", _every(160, 6)),
+    *(
+        Moment(
+            f"end-{'won' if wins else 'lost'}",
+            game,
+            3,
+            OVER,
+            [_TURNED_OVER.get(game, 4_000) + after for after in (0, 400, 800, 1_600, 3_000)],
+            wins=wins,
+        )
+        for game in GAMES
+        for wins in (True, False)
+    ),
 )
 
 
@@ -81,11 +128,30 @@ class Shot(NamedTuple):
 
 
 def shot_of(moment: Moment) -> Shot:
+    if moment.kind == DEALT:
+        return _first_deal(moment)
     for seed in range(LONGEST_SEARCH):
         for before, state, story in _moves(moment, seed):
-            if any(event.kind == moment.kind for event in story):
+            if any(event.kind == moment.kind for event in story) and _suits(state, moment):
                 return Shot(before, _screen(state, story))
     raise LookupError(f"no {moment.kind} in {LONGEST_SEARCH} games of {moment.game}")
+
+
+def _suits(state: State, moment: Moment) -> bool:
+    outcome = state.outcome()
+    if moment.wins is None or outcome is None:
+        return moment.wins is None
+    return moment.wins == (outcome.places[READER] == 1)
+
+
+def _first_deal(moment: Moment) -> Shot:
+    game = GAMES[moment.game]
+    state = game.deal(moment.seats, game.options(), HashChance(b"deal"))
+    lobby = table_of(moment.game, moment.seats, "lobby")
+    waiting = Snapshot(table=lobby, seat=READER, screen=None, story=[], chat=[])
+    seen, asked = state.screen(READER), state.asked(READER)
+    dealt = snapshot_of(moment.game, moment.seats, state, seen, asked)
+    return Shot(msgspec.json.encode(waiting).decode(), dealt)
 
 
 def _moves(moment: Moment, seed: int) -> Iterator[tuple[str, State, list[Event]]]:
@@ -118,40 +184,65 @@ def _screen(state: State, story: list[Event]) -> str:
     return msgspec.json.encode(told).decode()
 
 
+class Take:
+    """A page whose time is led on by hand, from the screen before a moment on."""
+
+    def __init__(self, page: Page, site: str, moment: Moment) -> None:
+        self.page: Final = page
+        self._moment: Final = moment
+        self._shot: Final = shot_of(moment)
+        self._at = 0
+        page.clock.install()
+        page.goto(f"{site}/t/FITS")
+        page.wait_for_function("() => window.table?.onmessage")
+        self.hear(WELCOME)
+        self.hear(self._shot.before)
+        page.locator(".table-page [data-needs=table], .seats").first.wait_for()
+        page.clock.pause_at(page.evaluate("Date.now() / 1000") + 1)
+        page.evaluate(LAND)
+
+    def begin(self) -> None:
+        if self._moment.kind == OVER:
+            over = table_of(self._moment.game, self._moment.seats, "over")
+            self.hear(msgspec.json.encode(Changed(table=over, seat=READER)).decode())
+        self.hear(self._shot.after)
+        self.page.locator(".table-page [data-needs=table]").first.wait_for(state="attached")
+
+    def until(self, at: int) -> None:
+        """As many milliseconds after it has begun."""
+        while self._at < at:
+            self.page.clock.run_for(TICK)
+            self.page.evaluate(STEP, TICK)
+            self._at += TICK
+
+    def close_sheet(self) -> None:
+        self.page.locator("dialog[open] footer .primary").click()
+
+    def hear(self, message: str) -> None:
+        self.page.evaluate("(message) => hear(message)", message)
+
+
 class Studio:
     def __init__(self, browser: Browser, site: str) -> None:
         self._browser: Final = browser
         self._site: Final = site
 
     def film(self, moment: Moment) -> list[bytes]:
-        shot = shot_of(moment)
         page = self._browser.new_page(locale="fr-FR", viewport=FRAME)
         page.add_init_script(NO_SERVER + "localStorage.setItem('tablee.sound', 'off')")
-        page.clock.install()
-        page.goto(f"{self._site}/t/FITS")
-        page.wait_for_function("() => window.table?.onmessage")
-        page.evaluate("(message) => hear(message)", WELCOME)
-        page.evaluate("(message) => hear(message)", shot.before)
-        page.locator(".table-page [data-needs=table]").first.wait_for()
-        page.clock.pause_at(page.evaluate("Date.now() / 1000") + 1)
-        if moment.kind == "game_over":
-            over = table_of(moment.game, moment.seats, "over")
-            page.evaluate(
-                "(m) => hear(m)", msgspec.json.encode(Changed(table=over, seat=READER)).decode()
-            )
-        page.evaluate("(message) => hear(message)", shot.after)
+        take = Take(page, self._site, moment)
+        take.begin()
         frames = []
-        for at in range(1, moment.frames + 1):
-            if at == moment.closes:
-                page.locator("dialog[open] footer .primary").click()
-            frames.append(self._frame(page, moment.every))
+        closes = moment.closes
+        for at in moment.at:
+            if closes is not None and closes <= at:
+                take.until(closes)
+                take.close_sheet()
+                closes = None
+            take.until(at)
+            frames.append(page.screenshot())
         page.close()
         return frames
-
-    def _frame(self, page: Page, every: int) -> bytes:
-        page.clock.run_for(every)
-        page.evaluate(STEP, every)
-        return page.screenshot()
 
     def strip(self, frames: list[bytes], path: Path) -> None:
         height = FRAME["height"] * SHOWN // FRAME["width"]

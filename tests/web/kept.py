@@ -39,16 +39,22 @@ class Kept(msgspec.Struct, frozen=True):
     seats: int
     step: str
     message: str
+    fullness: int
 
     @property
     def name(self) -> str:
         return f"{self.game}, {self.seats} players, {self.step}"
 
 
+def fullest(game: str) -> Kept:
+    """The most crowded step of a game: with the most to see and to choose."""
+    return max(kept_screens(game), key=lambda kept: kept.fullness)
+
+
 @cache
 def kept_screens(game: str) -> Sequence[Kept]:
     """Of every number of players and every step, the screen with the most to see and to choose."""
-    found: dict[tuple[int, str], tuple[int, Kept]] = {}
+    found: dict[tuple[int, str], Kept] = {}
     for variant in variants_of(GAMES[game]):
         if ROUND_ONE_SCREEN in variant[2].text():
             continue
@@ -57,12 +63,12 @@ def kept_screens(game: str) -> Sequence[Kept]:
             if not _is_usual(view):
                 continue
             message = snapshot_of(game, variant[1], state, view, asked)
-            kept = Kept(game, variant[1], _step(asked), message)
             fullness = len(message) + OFFER * (len(asked.moves) + len(asked.reactions))
+            kept = Kept(game, variant[1], _step(asked), message, fullness)
             key = (kept.seats, kept.step)
-            if key not in found or found[key][0] < fullness:
-                found[key] = (fullness, kept)
-    return [kept for _, (_, kept) in sorted(found.items())]
+            if key not in found or found[key].fullness < fullness:
+                found[key] = kept
+    return [kept for _, kept in sorted(found.items())]
 
 
 def _is_usual(view: View) -> bool:

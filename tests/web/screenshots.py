@@ -1,14 +1,18 @@
-"""Pictures of every page and table, in the middle of real games: `make screenshots`."""
+"""Pictures of every page and table, in the middle of real games, and of every table at its most
+crowded step: `make screenshots`."""
 
 import sys
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 from tablee.packs import GAMES
 from tests.server.process import ServerProcess
 from tests.web.conftest import FLAGS, chromium
+from tests.web.fits import Gauge
+from tests.web.kept import fullest
 from tests.web.tables import STEPS, act, deal, drive, is_over, open_table, set_up
 
 SETTLED = """async () => {
@@ -86,7 +90,16 @@ def end(page: Page, site: str, camera: Camera) -> None:
     camera.shoot("replay")
 
 
-def main(folder: Path) -> None:
+def crowded(browser: Browser, site: str, folder: Path, games: Sequence[str]) -> None:
+    """At three sizes, with what a decision needs in sight."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for game in games:
+        page = browser.new_page(locale="fr-FR")
+        Gauge(page, site).draw([fullest(game)], folder)
+        page.close()
+
+
+def main(folder: Path, crowds: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
         server = ServerProcess(f"sqlite:///{place}/tablee.db")
@@ -99,10 +112,11 @@ def main(folder: Path) -> None:
                 camera = Camera(page, folder, size)
                 for part in (pages, tables, question, end):
                     part(page, server.url, camera)
+            crowded(browser, server.url, crowds, list(GAMES))
         finally:
             browser.close()
             server.stop()
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    main(Path(sys.argv[1]), Path(sys.argv[2]))
