@@ -33,6 +33,8 @@ export interface Hears {
   lapsed: (how: Lapse) => void;
   /** The server's own answer, or `offline`: nothing could be said; `unheard`: it may not have arrived. */
   failed: (failure: Failed) => void;
+  /** A screen, that is perhaps shown only later. */
+  came: (screen: Screen) => void;
   /** A screen, or a moment of what it tells. */
   shown: (screen: Screen) => void;
   /** Somebody at the table has reacted; `number` as in the closed list. */
@@ -355,6 +357,7 @@ export class LiveTable {
     if (how === 'gap') this.#resync();
     const first = news.race[0];
     if (how === 'next' && first && first.seat !== this.seat) this.#lost = news.version;
+    if (how === 'next') this.#tell((hears) => hears.came?.(news));
   }
 
   #away(tries: number): void {
