@@ -47,6 +47,7 @@ BLOOPS: list[Way] = [
 ]
 RING = "^(Préparer BLOOPS|Secretly prepare BLOOPS|Annoncer|Announce)"
 BLA5T = [
+    GO_ON,
     "^(Laisser faire|Let it happen)$",
     "^(C’est vu|Got it)$",
     "^(Utiliser|Use it)$",

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { BloopsView, HerrlofView, Screen } from '$lib/protocol';
+import type { Bla5tSlot, Bla5tView, BloopsView, HerrlofView, Screen } from '$lib/protocol';
 import { Pacer } from '$lib/live/pacer';
 import { LiveTable } from '$lib/live/table.svelte';
+import { scenes as bla5t } from '../src/games/bla5t/scenes';
 import { scenes as bloops } from '../src/games/bloops/scenes';
 import { scenes as herrlof } from '../src/games/herrlof/scenes';
 import { screen, snapshot, told, view } from './messages';
@@ -116,6 +117,49 @@ test('Bloops: cards are turned over one by one, and the count rises with them', 
     [3, 5],
   ]);
   expect(moments.at(-1)?.screen.view).toEqual(end);
+});
+
+test('Bla5t: the count of each seat rises with its cards, and stands for a moment before the sheet', () => {
+  const slot = (back: number, face: string | null, up = false): Bla5tSlot => ({ back, face, up, locked: false });
+  const kept = { chairs: [1, 0], seats: 2, round: 2, step: 'action' };
+  const first = [
+    { cards: 4, counted: 4, penalty: 0, points: 4 },
+    { cards: 9, counted: 9, penalty: 0, points: 9 },
+  ];
+  const was = {
+    ...kept,
+    layouts: [[slot(1, '7', true), slot(2, null)], [slot(3, null)]],
+    scores: [4, 9],
+    sheet: [first],
+  };
+  const second = [
+    { cards: 12, counted: 12, penalty: 15, points: 27 },
+    { cards: 6, counted: 6, penalty: 0, points: 6 },
+  ];
+  const open = [[slot(1, '7', true), slot(2, 'Leo', true)], [slot(3, '12', true)]];
+  const end = { ...kept, step: 'reveal', layouts: open, scores: [31, 15], sheet: [first, second] };
+  const events = [told('matched', 0), told('revealed', 0), told('revealed', 1), told('round_scored')];
+  const moments = bla5t(
+    screen(11, { view: end as unknown as Bla5tView, events }),
+    screen(10, { view: was as unknown as Bla5tView }),
+  );
+  const views = moments.map((one) => one.screen.view as Bla5tView);
+  expect(views.map((one) => one.scores)).toEqual([
+    [4, 16],
+    [4, 15],
+    [16, 15],
+    [31, 15],
+    [31, 15],
+  ]);
+  expect(views.map((one) => one.sheet.at(-1)?.[0]?.penalty)).toEqual([0, 0, 0, 15, 15]);
+  expect(moments.map((one) => one.screen.events.map(({ kind }) => kind))).toEqual([
+    ['matched'],
+    [],
+    [],
+    ['revealed'],
+    ['revealed', 'round_scored'],
+  ]);
+  expect(moments.at(-2)?.stays).toBeGreaterThan(1_000);
 });
 
 test('the moments of a screen are one episode of the story, told as they are shown', () => {

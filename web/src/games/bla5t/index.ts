@@ -24,3 +24,4 @@ export const client = defineGame<Bla5tView>({
   sounds: SOUNDS,
   marks: { rounds: ['round_dealt'], points: ['drew', 'took', 'matched', 'mismatched', 'blasted'] },
 });
+  sheetAfter: ['round_scored'],
