@@ -4,6 +4,7 @@ import { keepPage } from '$lib/installing';
 import { watchForNewer } from '$lib/newer';
 import { router } from '$lib/router.svelte';
 import './styles/tokens.css';
+import './styles/tops.css';
 import './styles/base.css';
 import './styles/table-page.css';
 

@@ -130,6 +130,11 @@ export interface GameClient<V extends View = View> {
   Celebration?: Component<CelebrationProps>;
   /** A card within a line of text; without it, its name. */
   Chip?: Component<{ text: string; label: string }>;
+  /** Which shade of a chosen table top its words are read on (`--top-light`, `--top-dark`); without one,
+   * there is nothing to choose. */
+  top?: 'light' | 'dark';
+  /** Its cards have the back their reader prefers (`CardBack`). */
+  hasBacks?: true;
   /** Where words are typed, if the game has its own way. */
   Answer?: Component<TableProps<V>>;
   /** What its words need besides the view is loaded: themes, say. */

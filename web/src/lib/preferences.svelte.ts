@@ -6,6 +6,11 @@ export const MOTIONS: readonly Motion[] = ['relaxed', 'full', 'brisk', 'none'];
 /** How the pages that are no table look. */
 export type Theme = 'system' | 'light' | 'dark';
 export const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
+/** What lies under the cards, and what is on their backs; `own`: what the game brings. */
+export const TOPS = ['own', 'felt', 'slate', 'walnut'] as const;
+export type Top = (typeof TOPS)[number];
+export const BACKS = ['own', 'waves', 'stars', 'leaves'] as const;
+export type Back = (typeof BACKS)[number];
 
 const FLIGHT: Record<Motion, number> = { relaxed: 1.5, full: 1, brisk: 0.5, none: 0 };
 const PAUSE: Record<Motion, number> = { relaxed: 1.6, full: 1, brisk: 0.45, none: 0 };
@@ -57,6 +62,8 @@ type Switch = 'sound' | 'plain' | 'shake' | 'notice' | 'aloud' | 'reactions';
 class Preferences {
   #motion = $state<Motion>(MOTIONS.find((one) => one === read('motion')) ?? 'full');
   #theme = $state<Theme>(THEMES.find((one) => one === read('theme')) ?? 'system');
+  #top = $state<Top>(TOPS.find((one) => one === read('top')) ?? 'own');
+  #back = $state<Back>(BACKS.find((one) => one === read('back')) ?? 'own');
   #isDusk = $state(dusk.matches);
   #on = $state<Record<Switch, boolean>>({
     sound: read('sound') === 'on',
@@ -99,6 +106,24 @@ class Preferences {
   set theme(theme: Theme) {
     this.#theme = theme;
     keep('theme', theme);
+  }
+
+  get top(): Top {
+    return this.#top;
+  }
+
+  set top(top: Top) {
+    this.#top = top;
+    keep('top', top);
+  }
+
+  get back(): Back {
+    return this.#back;
+  }
+
+  set back(back: Back) {
+    this.#back = back;
+    keep('back', back);
   }
 
   get isDark(): boolean {

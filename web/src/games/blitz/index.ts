@@ -18,6 +18,7 @@ export const client = defineGame<BlitzView>({
   Sheet,
   Celebration,
   Chip,
+  top: 'dark',
   Answer,
   prepare: useThemes,
   card: cardName,

@@ -17,6 +17,7 @@ export const client = defineGame<BloopsView>({
   Sheet,
   Celebration,
   Chip,
+  top: 'dark',
   card: cardName,
   word: (_, text, language) => backName(text, language),
   prompt,

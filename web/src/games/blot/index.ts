@@ -30,6 +30,7 @@ export const client = defineGame<BlotView>({
   Sheet,
   Celebration,
   Chip,
+  top: 'dark',
   card: cardName,
   prompt,
   scenes,

@@ -26,6 +26,8 @@ export const client = defineGame<HerrlofView>({
   Sheet,
   Celebration,
   Chip,
+  top: 'light',
+  hasBacks: true,
   card: cardName,
   prompt,
   scenes,
