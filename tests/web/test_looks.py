@@ -6,7 +6,9 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tablee.packs import GAMES
-from tests.web.tables import STEPS, deal, drive, held_still, open_table
+from tests.web.fits import Gauge, Size
+from tests.web.kept import fullest
+from tests.web.tables import STILL, deal, open_table
 from tests.web.test_everyone import CONTRAST, check_phone, hovered_problems, problems
 
 pytestmark = pytest.mark.browser
@@ -26,22 +28,24 @@ def menu(page: Page) -> Locator:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_table_is_read_on_every_top(page: Page, swift: str, game: str) -> None:
-    deal(page, swift, open_table(page, swift, game, max(GAMES[game].seats), {}))
-    drive(page, STEPS[game])
+def test_every_table_is_read_on_every_top(page: Page, site: str, game: str) -> None:
+    gauge = Gauge(page, site)
+    gauge.open(fullest(game), "fr")
+    gauge.resize(Size(1280, 800))
     looks = {page.evaluate(BARE)}
     for top in TOPS:
         menu(page).get_by_role("radio", name=top).check()
         page.keyboard.press("Escape")
         looks.add(page.evaluate(BARE))
-        with held_still(page):
-            assert problems(page, CONTRAST) == [], top
-            assert hovered_problems(page) == [], top
+        page.evaluate(STILL)
+        assert problems(page, CONTRAST) == [], top
+        assert hovered_problems(page) == [], top
     assert len(looks) == 1 + len(TOPS)
 
 
 def test_a_top_is_remembered_and_can_be_given_up(page: Page, site: str) -> None:
     deal(page, site, open_table(page, site, "herrlof", 2, {}))
+    expect(page.locator(".herrlof")).to_have_count(1)
     own = page.evaluate(BARE)
     menu(page).get_by_role("radio", name="Ardoise").check()
     check_phone(page)
