@@ -19,7 +19,7 @@ from tablee.store.postgres_ledger import HOUSE_LOCK, shown
 from tablee.store.rows import NOBODYS, ForgottenRow, GuestRow, TableRow
 from tablee.store.schema import GUESTS, KEYS, NODES, TABLES
 from tablee.store.session import HANG_SECONDS, LEAST_VERSION, NodeSession
-from tablee.store.store import PROVED, RENAME_GUEST, Store, proof, renamed
+from tablee.store.store import PROVED, RENAME_GUEST, SET_KEY, Store, analysis_key, proof, renamed
 from tablee.store.traces import ADD_NOTE, DELETE_GUEST, DELETE_NOTE, note, note_of
 from tablee.store.troubles import (
     AddressTaken,
@@ -182,6 +182,11 @@ class NodeStore(Store):
         known = await self._first(select(KEYS).where(KEYS.c.name == name))
         assert known is not None
         return str(known["value"])
+
+    async def keep_analysis(self, game: str, seat: int, found: str) -> None:
+        name = analysis_key(game, seat)
+        added = (_ADD_KEY, {"name": name, "value": found})
+        await self._write_all([added, (SET_KEY, {"key": name, "new_value": found})], "")
 
     async def add_guest(self, guest: GuestRow, made: float) -> None:
         await self._write(_ADD_GUEST, {**asdict(guest), "made": made})

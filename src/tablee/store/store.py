@@ -189,6 +189,18 @@ class Store(Traces):
         query = select(MOVES.c.number).where(MOVES.c.game == game, MOVES.c.press == press)
         return await self._first(query) is not None
 
+    async def analysis(self, game: str, seat: int) -> str:
+        """What was found out about that seat's play; empty: nothing yet."""
+        name = analysis_key(game, seat)
+        row = await self._first(select(KEYS.c.value).where(KEYS.c.name == name))
+        return "" if row is None else str(row["value"])
+
+    async def keep_analysis(self, game: str, seat: int, found: str) -> None:
+        """In the place of what was known before."""
+        name = analysis_key(game, seat)
+        await self.key(name, found)
+        await self.writer.write((SET_KEY, [{"key": name, "new_value": found}]))
+
     async def games_of(self, guest: str, most: int, after: int = 0) -> list[PlayedRow]:
         """Newest first, `after` so many."""
         query = (
@@ -215,7 +227,7 @@ class Store(Traces):
 _GUEST_ROW: Final = [GUESTS.c[name] for name in GuestRow.__struct_fields__]
 _TABLE_ROW: Final = [TABLES.c[name] for name in TableRow.__struct_fields__]
 _ADD_KEY: Final = insert(KEYS)
-_SET_KEY: Final = (
+SET_KEY: Final = (
     update(KEYS).where(KEYS.c.name == bindparam("key")).values(value=bindparam("new_value"))
 )
 _ADD_GUEST: Final = insert(GUESTS)
@@ -243,9 +255,14 @@ _FINISH: Final = (
 )
 
 
+def analysis_key(game: str, seat: int) -> str:
+    """Under this name among the keys."""
+    return f"analysis {game} P{seat}"
+
+
 def proof(name: str = PROVED) -> Step:
     """A write that changes nothing but its own row."""
-    return (_SET_KEY, [{"key": name, "new_value": f"{time.time():.3f}"}])
+    return (SET_KEY, [{"key": name, "new_value": f"{time.time():.3f}"}])
 
 
 def renamed(guest: GuestRow) -> dict[str, str]:

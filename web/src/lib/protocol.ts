@@ -427,6 +427,65 @@ export interface Told {
   seat: number | null;
   values: Record<string, number | string | Array<number | string>>;
 }
+/** Of one seat, as far as it is done. `decisions`: how many it has; `is_final`: nothing is left
+to be done. `curve`, and what is made of it once it is whole, comes from the whole record:
+nobody at the table knew it. Nobody is named: it is kept when a name is taken out of a record. */
+export interface Analysis {
+  game: string;
+  seat: number;
+  decisions: number;
+  verdicts: Array<Verdict>;
+  curve: Array<Point>;
+  turning: Array<Turning>;
+  balance: Balance | null;
+  is_final: boolean;
+}
+/** A decision, judged from what its seat knew then.
+
+`at`: lines of the record before it. `best`: what the bot would have played. `before`: the
+chance to win with that, `after`: with what was played. `loss` is the difference, `margin` how
+far it may be off (95 %). `choices`: how many moves there were. `is_final`: it is as sure as it
+will be, and `is_sure` as sure as it should be. `others`: moves that came next. `called`: what
+words of these moves stand for on that seat's screen. */
+export interface Verdict {
+  at: number;
+  seat: number;
+  played: string;
+  best: string;
+  before: number;
+  after: number;
+  loss: number;
+  margin: number;
+  label: "doubtful" | "good" | "mistake" | "precise";
+  choices: number;
+  is_final: boolean;
+  why: Told | null;
+  others: Array<string>;
+  called: Array<Told>;
+}
+/** Everybody's chance to win after so many lines, every card being known; from so many
+playouts. */
+export interface Point {
+  at: number;
+  chances: Array<number>;
+  playouts: number;
+}
+/** A moment that decided the game: `swing` is what it brought the seat, `mover` whose line it
+was. */
+export interface Turning {
+  at: number;
+  mover: number | null;
+  move: string;
+  swing: number;
+}
+/** How a seat came from its chance at the start to the result: `decisions` is what its own lost
+(0 or less), `luck` all the rest: the cards, and what the others did. */
+export interface Balance {
+  start: number;
+  end: number;
+  decisions: number;
+  luck: number;
+}
 /** What was computed again, and the first thing that differs (`problem`, empty: nothing does).
 
 `promised`: the secret is the one committed to before the deal. `given`: the players' bytes.
@@ -690,7 +749,8 @@ events that are seats. `minutes`: of a usual game, least and most. `usual_seats`
 table against bots. `in_brief`: three lines before a first game, where the game has them.
 `endings`: why a game is over, by the rule it names (rule → language → text), filled in from the
 view.
-`pad`: the options its score pad asks for; None where it has none. */
+`pad`: the options its score pad asks for; None where it has none. `has_analysis`: its bots can
+reckon what a move was worth. */
 export interface GameInfo {
   name: string;
   title: Record<string, string>;
@@ -702,6 +762,7 @@ export interface GameInfo {
   options: Array<OptionForm>;
   one_device: OneDevice;
   has_lesson: boolean;
+  has_analysis: boolean;
   pad: Array<string> | null;
   in_brief: InBrief | null;
   sentences: Record<string, Record<string, string>>;
@@ -780,6 +841,14 @@ export interface Replay {
   moments: Array<MomentInfo>;
   problem: string;
   continues: string;
+}
+/** An analysis as far as it is done: ask again until it is final, and it is gone on with; leave,
+and it stops. `done`: decisions whose verdict stays; `seconds`: about how much more work it is,
+None until every decision was looked at once. */
+export interface Analysed {
+  analysis: Analysis;
+  done: number;
+  seconds: number | null;
 }
 /** Play on from a moment of a finished game, on that seat, knowing what it knew; bots of that
 level have the others. The game is one of this server (`record`) or an uploaded text. */

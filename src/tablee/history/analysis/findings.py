@@ -26,7 +26,8 @@ class Verdict(Struct, frozen=True, kw_only=True):
     `at`: lines of the record before it. `best`: what the bot would have played. `before`: the
     chance to win with that, `after`: with what was played. `loss` is the difference, `margin` how
     far it may be off (95 %). `choices`: how many moves there were. `is_final`: it is as sure as it
-    will be, and `is_sure` as sure as it should be.
+    will be, and `is_sure` as sure as it should be. `others`: moves that came next. `called`: what
+    words of these moves stand for on that seat's screen.
     """
 
     at: int
@@ -41,6 +42,8 @@ class Verdict(Struct, frozen=True, kw_only=True):
     choices: int
     is_final: bool = False
     why: Told | None = None
+    others: list[str] = []
+    called: list[Told] = []
 
     @property
     def is_sure(self) -> bool:

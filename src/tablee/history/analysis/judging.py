@@ -11,10 +11,11 @@ from typing import Final
 from msgspec.structs import replace
 
 from tablee.bots.weighing import Weighing, Weight
-from tablee.core.moves import Move
-from tablee.core.story import Told
+from tablee.core.moves import Move, texts
+from tablee.core.story import STANDS_FOR, Told
 from tablee.history.analysis.findings import MARGIN, Verdict, label_of
 from tablee.history.analysis.occasions import Occasion, analyst_of
+from tablee.packs import PACKS
 
 GLANCE: Final = 16
 """Worlds of a coarse verdict."""
@@ -25,6 +26,8 @@ DUEL: Final = 100
 MOST: Final = 6_000
 """After so many it is as sure as it gets."""
 Z: Final = 1.96
+NEXT: Final = 2
+"""Moves that are told beside the best."""
 
 
 def coarse(occasion: Occasion) -> Verdict:
@@ -34,7 +37,7 @@ def coarse(occasion: Occasion) -> Verdict:
 
 
 def fine(occasion: Occasion) -> Verdict:
-    rival = _rival(occasion)
+    rival, *others = _rivals(occasion)
     luck = occasion.luck("duel")
     duel = _weighing(occasion)
     duel.add(1, luck)
@@ -53,7 +56,13 @@ def fine(occasion: Occasion) -> Verdict:
     verdict = _verdict(occasion, weights, is_final=True)
     if verdict.label == "precise":
         return verdict
-    return replace(verdict, why=_why(occasion, rival))
+    asked = [occasion.played, rival, *others]
+    return replace(
+        verdict,
+        why=_why(occasion, rival),
+        others=texts(others),
+        called=_called(occasion, asked),
+    )
 
 
 def expected_playouts(verdict: Verdict) -> int:
@@ -72,10 +81,10 @@ def _weighing(occasion: Occasion) -> Weighing:
     return weighing
 
 
-def _rival(occasion: Occasion) -> Move:
-    """The best of the others."""
+def _rivals(occasion: Occasion) -> list[Move]:
+    """The best of the others, and those that were left after it."""
     weighing, luck = _weighing(occasion), occasion.luck("choose")
-    worlds = LAP
+    worlds, gone = LAP, list[Move]()
     others = [move for move in weighing.moves if move != occasion.played]
     while len(others) > 1:
         weighing.add(worlds, luck)
@@ -83,7 +92,17 @@ def _rival(occasion: Occasion) -> Move:
         others = ranked[: (len(others) + 1) // 2] if len(others) > 2 else ranked[:1]
         weighing.keep([*others, occasion.played])
         worlds *= 2
-    return others[0]
+        gone = [move for move in ranked if move not in others] + gone
+    return [*others, *gone[:NEXT]]
+
+
+def _called(occasion: Occasion, moves: list[Move]) -> list[Told]:
+    pack = PACKS[occasion.game]
+    if pack.facts is None:
+        return []
+    words = {word for move in moves for word in move.text.replace(":", " ").split(" ")}
+    facts = pack.facts(occasion.view)
+    return [fact for fact in facts if fact.values.get(STANDS_FOR) in words]
 
 
 def _why(occasion: Occasion, best: Move) -> Told | None:

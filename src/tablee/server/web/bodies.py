@@ -17,6 +17,7 @@ STATUS: Final = {
     "no_game": 404,
     "no_pad": 404,
     "no_record": 404,
+    "no_analysis": 404,
     "not_found": 404,
     "method": 405,
     "set_aside": 410,

@@ -32,6 +32,7 @@ def game_info(pack: Pack, levels: tuple[str, ...]) -> GameInfo:
         ],
         one_device=about.one_device,
         has_lesson=pack.lesson is not None,
+        has_analysis=pack.analyst is not None,
         pad=None if pack.pad is None else list(pack.pad.options),
         sentences=sentences_of(words),
         facts=dict(words.facts),

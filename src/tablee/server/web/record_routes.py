@@ -13,7 +13,7 @@ from tablee.server.tables.caretaking import closed_among
 from tablee.server.tables.lobby import Lobby
 from tablee.server.web.bodies import json_answer, packed_answer, read_body
 from tablee.server.web.reception import Reception
-from tablee.server.wire.api import Continue, Created, Played
+from tablee.server.wire.api import Analysed, Continue, Created, Played
 from tablee.server.wire.errors import Mistake
 from tablee.server.work import jobs
 from tablee.server.work.continuing import Beginning
@@ -43,6 +43,7 @@ class RecordRoutes:
             web.get("/api/records/{record}", self._text),
             web.get("/api/records/{record}/replay", self._replay),
             web.get("/api/records/{record}/audit", self._audit),
+            web.post("/api/records/{record}/analysis", self._analysis),
             web.post("/api/replay", self._replay_upload),
             web.post("/api/audit", self._audit_upload),
             web.post("/api/continue", self._continue),
@@ -115,6 +116,24 @@ class RecordRoutes:
         return await packed_answer(
             request, await self._reception.work(request, jobs.replay, errand)
         )
+
+    async def _analysis(self, request: web.Request) -> web.Response:
+        """Some more of it. What is there is kept, so that it is made only once."""
+        seat = _seat(request)
+        if seat is None:
+            raise Mistake("seat_unknown")
+        name = request.match_info["record"]
+        text, store = await self._stored(request), self._house.store
+        known = await store.analysis(name, seat)
+        kept = msgspec.json.decode(known, type=Analysed) if known else None
+        if kept is not None and kept.analysis.is_final:
+            return json_answer(kept)
+        if kept is None:
+            self._reception.count_made(request)
+        errand = Errand(record=text, seat=seat, kept=kept and kept.analysis)
+        made = await self._reception.work(request, jobs.analyse, errand)
+        await store.keep_analysis(name, seat, made.decode())
+        return json_answer(msgspec.Raw(made))
 
     async def _audit(self, request: web.Request) -> web.Response:
         return await self._audited(request, await self._stored(request))

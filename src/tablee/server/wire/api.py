@@ -7,6 +7,7 @@ from msgspec import Meta, Struct
 
 from tablee.core.seats import Mover, Seat
 from tablee.core.story import Told
+from tablee.history.analysis.findings import Analysis
 from tablee.history.audit import Audit
 from tablee.packs.pads.keeping import Kept
 from tablee.packs.rulebook import Rulebook
@@ -93,7 +94,8 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     table against bots. `in_brief`: three lines before a first game, where the game has them.
     `endings`: why a game is over, by the rule it names (rule → language → text), filled in from the
     view.
-    `pad`: the options its score pad asks for; None where it has none.
+    `pad`: the options its score pad asks for; None where it has none. `has_analysis`: its bots can
+    reckon what a move was worth.
     """
 
     name: str
@@ -106,6 +108,7 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     options: list[OptionForm]
     one_device: OneDevice
     has_lesson: bool
+    has_analysis: bool = False
     pad: list[str] | None = None
     in_brief: InBrief | None = None
     sentences: dict[str, Wording] = {}
@@ -195,6 +198,16 @@ class Replay(Struct, frozen=True, kw_only=True):
     moments: list[MomentInfo]
     problem: str = ""
     continues: str = ""
+
+
+class Analysed(Struct, frozen=True, kw_only=True):
+    """An analysis as far as it is done: ask again until it is final, and it is gone on with; leave,
+    and it stops. `done`: decisions whose verdict stays; `seconds`: about how much more work it is,
+    None until every decision was looked at once."""
+
+    analysis: Analysis
+    done: int
+    seconds: int | None = None
 
 
 class Continue(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -41,6 +41,7 @@ TEXTS: Final = {
     "no_lesson": "This game has no lesson.",
     "no_record": "There is no such record, or its game is not over.",
     "bad_record": "This is not a record that can be replayed.",
+    "no_analysis": "The bots cannot reckon what moves of this game are worth.",
     "bad_name": "Choose a name with at least one letter.",
     "unknown_face": "There is no such face; docs/protocol.md lists them.",
     "too_many_tables": "You have too many open tables; close one first.",

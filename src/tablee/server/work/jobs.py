@@ -12,12 +12,14 @@ from tablee.core.notation import NotationError
 from tablee.core.records import Line, Record, read_record
 from tablee.core.seats import Seat
 from tablee.core.texts import clean
+from tablee.history.analysis.findings import Analysis
 from tablee.history.audit import audit
 from tablee.packs import PACKS
 from tablee.server.logs import place_of
 from tablee.server.wire.api import LessonAnswers
 from tablee.server.wire.errors import Mistake
 from tablee.server.wire.table_info import LONGEST_NAME
+from tablee.server.work.analyses import piece_of
 from tablee.server.work.continuing import beginning
 from tablee.server.work.figures import Finished, figures_of
 from tablee.server.work.replays import MOST_LINES, replay_of
@@ -30,7 +32,8 @@ UNPLAYABLE: Final = "This record leads to a position from which the rules cannot
 
 
 class Errand(msgspec.Struct, frozen=True, kw_only=True):
-    """What a job is about: a record's text and for whom, a lesson, or one's own games."""
+    """What a job is about: a record's text and for whom, a lesson, or one's own games. `kept`: of
+    an analysis, what was done before."""
 
     record: str = ""
     name: str = ""
@@ -40,6 +43,7 @@ class Errand(msgspec.Struct, frozen=True, kw_only=True):
     language: str = ""
     answers: LessonAnswers | None = None
     finished: list[Finished] = []
+    kept: Analysis | None = None
 
     def bytes(self) -> bytes:
         return msgspec.msgpack.encode(self)
@@ -68,6 +72,15 @@ def replay(given: bytes) -> bytes:
 
 def verify(given: bytes) -> bytes:
     return _record_job(lambda errand: audit(_record(errand)), given)
+
+
+def analyse(given: bytes) -> bytes:
+    def go_through(errand: Errand) -> object:
+        if errand.seat is None:
+            raise Mistake("seat_unknown")
+        return piece_of(_record(errand), errand.seat, errand.kept)
+
+    return _record_job(go_through, given)
 
 
 def go_on(given: bytes) -> bytes:

@@ -465,6 +465,7 @@ export const en: Record<keyof typeof fr, string> = {
   'error.no_game': 'This game is not here yet.',
   'error.no_pad': 'This game has no score pad.',
   'error.no_record': 'This game is missing or not over.',
+  'error.no_analysis': 'Our bots cannot reckon what moves of this game are worth.',
   'error.bad_record': 'This file is not a game that can be watched.',
   'error.too_large': 'This is too large.',
   'error.unknown_code': 'This return code is not known.',

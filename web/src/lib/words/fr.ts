@@ -472,6 +472,7 @@ export const fr = {
   'error.no_game': 'Ce jeu n’est pas encore là.',
   'error.no_pad': 'Ce jeu n’a pas de carnet de scores.',
   'error.no_record': 'Cette partie est introuvable ou pas finie.',
+  'error.no_analysis': 'Nos robots ne savent pas dire ce que valent les coups de ce jeu.',
   'error.bad_record': 'Ce fichier n’est pas une partie qu’on puisse revoir.',
   'error.too_large': 'C’est trop gros.',
   'error.unknown_code': 'Ce code de retour n’est pas connu.',
