@@ -41,3 +41,10 @@ export function clip(table: HTMLElement, parts: string[], design: number): Clip 
   );
   return { left, top, width, height };
 }
+
+/** What was measured before, unless it has really changed: how large it is drawn moves the measure by a hair. */
+export function steady(found: Clip | null, before: Clip | null): Clip | null {
+  if (!found || !before) return found;
+  const sides = ['left', 'top', 'width', 'height'] as const;
+  return sides.every((side) => Math.abs(found[side] - before[side]) <= 1) ? before : found;
+}
