@@ -119,7 +119,9 @@ test('cards with a power carry its drawing, and say it by their name', () => {
 test('nobody leads a trick when all cards are played', () => {
   const caption = (counts: number[]): string => {
     const shown = screen(5, { view: view({ leader: 1, trick: [], latest: null, hands: [[], null], counts }) });
-    const box = draw(client.Table, { ...tableProps({ client, info, screen: shown, names: ['Ada', 'Bo'], lang: 'fr' }) });
+    const box = draw(client.Table, {
+      ...tableProps({ client, info, screen: shown, names: ['Ada', 'Bo'], lang: 'fr' }),
+    });
     return box.querySelector('.caption')!.textContent!.trim();
   };
   expect(caption([1, 1])).toContain('Bo');
