@@ -16,8 +16,6 @@ EPISODES_KEPT: Final = 80
 VERSIONS_KEPT: Final = 64
 
 _ENCODER: Final = msgspec.json.Encoder()
-_HEAD: Final = b'{"say":"screen","version":%d,"seat":%b,"view":%b,%b'
-"""A `Screen`: what many readers share of it is encoded once."""
 
 
 class Reader:
@@ -60,7 +58,15 @@ class Reader:
         view = scene.view(face, NOTHING if self.has_memory else self._face)
         self.version, self._face, self._beside = number, face, beside
         self._shown.append((number, scene.course.moves))
-        return _HEAD % (number, self._name, view, rest[1:])
+        version = str(number).encode()
+        # A `Screen`, what many readers share of it encoded once. Of a literal that stands here,
+        # mypyc makes one copy of the parts.
+        return b'{"say":"screen","version":%b,"seat":%b,"view":%b,%b' % (
+            version,
+            self._name,
+            view,
+            rest,
+        )
 
     def _is_new(self, face: Face, beside: Beside) -> bool:
         before = self._beside

@@ -88,7 +88,7 @@ class Scene:
     def beside(
         self, seat: Seat | None, news: list[Told], held: list[str], remember: int
     ) -> tuple[Beside, bytes]:
-        """What a reader has beside the view, and its JSON."""
+        """What a reader has beside the view, and its JSON without the first brace."""
         asked = self.course.state.asked(seat)
         can_take_back = seat is not None and seat == self._takes_back
         is_idle = not (asked.moves or asked.reactions or held or can_take_back or self._has_secrets)
@@ -108,7 +108,7 @@ class Scene:
             can_take_back=can_take_back,
             result=self._result,
         )
-        made = (beside, _ENCODER.encode(beside))
+        made = (beside, _ENCODER.encode(beside)[1:])
         if is_idle:
             self._idle = made
         return made
