@@ -9,7 +9,7 @@ from tablee.core.view import Fields, Screens
 from tablee.games.blot import history
 from tablee.games.blot.cards import COLOURS, SUITS
 from tablee.games.blot.position import Position
-from tablee.games.blot.shown_parts import Own, gods
+from tablee.games.blot.shown_parts import Own
 from tablee.games.blot.steps import STEPS
 from tablee.games.blot.view import (
     BlotView,
@@ -84,7 +84,7 @@ def _table(state: Position) -> _Table:
         "left": state.left,
         "first": SUITS.suit_text(state.first),
         "tiles": shown.tiles(state.faces, state.demanded, state.piles),
-        "gods": gods(state.god_faces, state.colours, state.mask),
+        "gods": shown.gods(state.god_faces, state.colours, state.mask),
         "tricks": shown.tricks(state.winners, state.tricks),
         "counts": _counts(state),
         "aside": state.aside.bit_count(),

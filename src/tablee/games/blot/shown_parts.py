@@ -31,6 +31,10 @@ class ShownParts:
         self._demanded = [NONE] * TILES
         self._tricks: list[Trick] = []
         self._won: list[list[int]] = []  # what the tricks were made of
+        self._gods: list[God] = []
+        self._god_faces: list[int] = []  # what they were made of, with the two following
+        self._god_colours: list[int] = []
+        self._mask = NONE
         self._sheet: list[SheetRound] = []
         self._own: dict[Seat | None, tuple[int, Own]] = {}
 
@@ -64,6 +68,13 @@ class ShownParts:
             ]
         self._won, self._tricks = tricks, known
         return known
+
+    def gods(self, faces: list[int], colours: list[int], mask: int) -> list[God]:
+        if self._mask != mask or self._god_faces != faces or self._god_colours != colours:
+            self._gods = gods(faces, colours, mask)
+            self._god_faces, self._god_colours = faces.copy(), colours.copy()
+            self._mask = mask
+        return self._gods
 
     def sheet(self, rounds: list[Round]) -> list[SheetRound]:
         """Rounds are only added."""
