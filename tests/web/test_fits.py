@@ -10,14 +10,11 @@ from tests.web.kept import kept_screens
 
 pytestmark = pytest.mark.browser
 
-NOT_YET = frozenset({"bla5t"})
-"""Games whose tables do not fit everywhere so far."""
-
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     ("game", "seats"),
-    [(game, seats) for game in GAMES if game not in NOT_YET for seats in GAMES[game].seats],
+    [(game, seats) for game in GAMES for seats in GAMES[game].seats],
 )
 def test_a_table_fits(page: Page, site: str, game: str, seats: int, language: str) -> None:
     screens = [one for one in kept_screens(game) if one.seats == seats]

@@ -67,8 +67,7 @@ export const api = {
   forget: (language: Language) => ask<null>('POST', '/me/forget', { language }),
   games: () => ask<GameInfo[]>('GET', '/games'),
   rules: (game: string, language: Language) => ask<Rulebook>('GET', `/rules/${game}/${language}`),
-  pictures: (game: string, language: Language) =>
-    ask<Pictured[]>('GET', `/rules/${game}/${language}/pictures`),
+  pictures: (game: string, language: Language) => ask<Pictured[]>('GET', `/rules/${game}/${language}/pictures`),
   lesson: (game: string, language: Language, answers: LessonAnswers) =>
     ask<LessonPart>('POST', `/lessons/${game}/${language}`, answers),
   /** A game played with real cards, counted. */

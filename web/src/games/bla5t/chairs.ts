@@ -9,6 +9,9 @@ export interface Chair {
   slots: (Bla5tSlot | null)[];
 }
 
+/** So many cards lie in a square, two by two; further ones beside it. */
+export const SQUARE = 4;
+
 export interface Around {
   mine: Chair | null;
   /** Clockwise from the reader, or from the first chair for a spectator. */
@@ -21,6 +24,9 @@ export function around(view: Bla5tView): Around {
   if (own < 0) return { mine: null, others: chairs };
   return { mine: chairs[own]!, others: [...chairs.slice(own + 1), ...chairs.slice(0, own)] };
 }
+
+/** How many cards of a layout lie beside each other where they lie in two lines. */
+export const columnsOf = ({ slots }: Chair): number => Math.ceil(Math.max(SQUARE, slots.length) / 2);
 
 /** Where a card lies: its chair and its place, counted from 1. */
 export interface Spot {
