@@ -83,6 +83,7 @@ const info: GameInfo = {
   usual_seats: 3,
   one_device: { options: {}, has_bots: true },
   has_lesson: true,
+  has_analysis: true,
   pad: null,
   in_brief: null,
   credits: null,

@@ -66,6 +66,7 @@ const INFO: GameInfo = {
   usual_seats: 3,
   one_device: { options: {}, has_bots: true },
   has_lesson: true,
+  has_analysis: true,
   pad: null,
   in_brief: null,
   credits: null,

@@ -18,6 +18,7 @@ const BELOTE = game({
   minutes: [20, 40],
   seats: [4],
   has_lesson: false,
+  has_analysis: true,
 });
 const HERRLOF = game({ name: 'herrlof', title: { fr: 'Herrlof', en: 'Herrlof' }, seats: [2, 3], has_lesson: true });
 

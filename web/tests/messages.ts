@@ -123,6 +123,7 @@ export const game = (change: Partial<GameInfo> = {}): GameInfo => ({
   options: [],
   one_device: { options: {}, has_bots: true },
   has_lesson: true,
+  has_analysis: true,
   sentences: {},
   facts: {},
   moves: {},

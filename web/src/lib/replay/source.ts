@@ -1,7 +1,7 @@
 /** Where a replay comes from: a record of this server, or one from a file. */
 
 import { ask, recordAddress, send } from '$lib/api';
-import type { Audit, Created, Replay } from '$lib/protocol';
+import type { Analysed, Audit, Created, Replay } from '$lib/protocol';
 
 /** A seat, or every card. */
 export type Eyes = number | 'open';
@@ -36,6 +36,11 @@ export class Source {
 
   audit(): Promise<Audit> {
     return this.#fetch<Audit>('audit');
+  }
+
+  /** Some more of what that seat's decisions were worth. */
+  analysis(seat: number): Promise<Analysed> {
+    return ask<Analysed>('POST', `/records/${encodeURIComponent(this.record)}/analysis?seat=${seat}`);
   }
 
   /** A table that plays on from there. */
