@@ -349,3 +349,12 @@ async def test_a_pooler_that_keeps_no_settings_is_refused(place: str, tmp_path: 
     with pytest.raises(Unusable, match="PgBouncer in transaction mode"):
         await NodeStore.join(f"{place.partition('?')[0]}?host={tmp_path}", "http://node1:8000")
     pooler.close()
+
+
+async def test_what_one_node_found_another_goes_on_with(join: Join) -> None:
+    first, second = await join(1), await join(2)
+    await first.keep_analysis("game", 0, "rough")
+    assert await second.analysis("game", 0) == "rough"
+    await second.keep_analysis("game", 0, "sure")
+    assert await first.analysis("game", 0) == "sure"
+    assert await first.analysis("game", 1) == ""

@@ -130,7 +130,7 @@ class RecordRoutes:
             return json_answer(kept)
         if kept is None:
             self._reception.count_made(request)
-        errand = Errand(record=text, seat=seat, kept=kept and kept.analysis)
+        errand = Errand(record=text, seat=seat, kept=None if kept is None else kept.analysis)
         made = await self._reception.work(request, jobs.analyse, errand)
         await store.keep_analysis(name, seat, made.decode())
         return json_answer(msgspec.Raw(made))
