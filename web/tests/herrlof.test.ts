@@ -122,7 +122,7 @@ test('nobody leads a trick when all cards are played', () => {
     const box = draw(client.Table, {
       ...tableProps({ client, info, screen: shown, names: ['Ada', 'Bo'], lang: 'fr' }),
     });
-    return box.querySelector('.caption')!.textContent!.trim();
+    return box.querySelector('.caption')!.textContent.trim();
   };
   expect(caption([1, 1])).toContain('Bo');
   expect(caption([0, 0])).toBe('');

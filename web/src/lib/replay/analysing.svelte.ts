@@ -56,5 +56,6 @@ export class Analysing {
 
 /** The moves of a question, in an order that tells nothing. */
 export function choicesOf(verdict: Verdict): string[] {
-  return [...new Set([verdict.best, verdict.played, ...verdict.others])].sort();
+  const all = [verdict.best, verdict.played, ...verdict.others];
+  return all.filter((move, at) => all.indexOf(move) === at).sort();
 }
