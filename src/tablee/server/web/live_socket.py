@@ -95,7 +95,7 @@ async def _listen(socket: Socket, table: Table, connection: Connection, trouble:
                 return
 
 
-def _hear(text: bytes, table: Table, connection: Connection, at: float) -> bool:
+def _hear(text: bytes | bytearray, table: Table, connection: Connection, at: float) -> bool:
     """Whether it is one of the protocol's messages."""
     try:
         said = _DECODER.decode(text)
