@@ -74,6 +74,14 @@ def test_moves_that_are_left_cost_nothing_more_and_come_last() -> None:
     assert [weight.move for weight in weighing.weights()][:2] == [URNS[1], URNS[0]]
 
 
+def test_moves_that_were_never_tried_weigh_nothing() -> None:
+    weighing = Weighing(Urns(), URNS)
+    assert weighing.weights() == []
+    weighing.keep(URNS[1:3])
+    weighing.add(50, FastChance(1))
+    assert [weight.move for weight in weighing.weights()] == [URNS[2], URNS[1]]
+
+
 def analyst_of(game: str) -> Analyst:
     analyst = PACKS[game].analyst
     assert analyst is not None

@@ -50,12 +50,16 @@ class Weighing:
         self._alive = [index for index in self._alive if self.moves[index] in moves]
 
     def weights(self) -> list[Weight]:
-        """Best first; moves that were kept before those that were left. Add worlds before."""
-        means = [_mean(rewards) for rewards in self._rewards]
-        lengths = [len(rewards) for rewards in self._rewards]
-        order = sorted(range(len(means)), key=lambda index: (-lengths[index], -means[index]))
-        best = self._rewards[order[0]]
+        """Best first; moves that were kept before those that were left. Those never tried are not
+        among them."""
+        tried = [index for index in range(len(self.moves)) if self._rewards[index]]
         found: list[Weight] = []
+        if not tried:
+            return found
+        means = [_mean(rewards) if rewards else 0.0 for rewards in self._rewards]
+        lengths = [len(rewards) for rewards in self._rewards]
+        order = sorted(tried, key=lambda index: (-lengths[index], -means[index]))
+        best = self._rewards[order[0]]
         for index in order:
             rewards = self._rewards[index]
             gaps = [best[world] - rewards[world] for world in range(len(rewards))]
