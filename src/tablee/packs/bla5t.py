@@ -16,6 +16,7 @@ from tablee.games.bla5t.view import Bla5tView
 from tablee.packs.arrays.bla5t import LAYOUT
 from tablee.packs.pack import Analyst, Bar, Drawing, Pack, Trial
 from tablee.packs.pads.bla5t import PAD
+from tablee.packs.puzzles.bla5t import PUZZLES
 from tablee.packs.terminal.bla5t import count, draw
 from tablee.packs.words import About, Credits, InBrief, OptionWords, Words
 
@@ -144,6 +145,7 @@ PACK: Final = Pack(
     analyst=Analyst(weigh=weigh, prospects=prospects, reason=reason),
     arrays=LAYOUT,
     pad=PAD,
+    puzzles=PUZZLES,
     standing=_standing,
     drawing=Drawing(draw=draw, count=count),
     bars=(

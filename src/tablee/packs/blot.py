@@ -18,6 +18,7 @@ from tablee.games.blot.view import BlotView
 from tablee.packs.arrays.blot import LAYOUT
 from tablee.packs.pack import Analyst, Bar, Drawing, Forecast, Pack, Trial
 from tablee.packs.pads.blot import PAD
+from tablee.packs.puzzles.blot import PUZZLES
 from tablee.packs.terminal.blot import count, draw
 from tablee.packs.words import About, Credits, InBrief, OptionWords, Words
 
@@ -110,6 +111,7 @@ PACK: Final = Pack(
     analyst=Analyst(weigh=weigh, prospects=prospects, reason=reason),
     arrays=LAYOUT,
     pad=PAD,
+    puzzles=PUZZLES,
     standing=_standing,
     forecast=Forecast(_rounds, _wins),
     drawing=Drawing(draw=draw, count=count),

@@ -19,6 +19,7 @@ from tablee.kit.colours import COLOUR_NAMES
 from tablee.packs.arrays.herrlof import LAYOUT
 from tablee.packs.pack import Analyst, Bar, Drawing, Forecast, Pack, Trial
 from tablee.packs.pads.herrlof import PAD
+from tablee.packs.puzzles.herrlof import PUZZLES
 from tablee.packs.terminal.herrlof import count, draw
 from tablee.packs.words import About, Credits, InBrief, OptionWords, Words
 
@@ -123,6 +124,7 @@ PACK: Final = Pack(
     analyst=Analyst(weigh=weigh, prospects=prospects, reason=reason),
     arrays=LAYOUT,
     pad=PAD,
+    puzzles=PUZZLES,
     drawing=Drawing(draw=draw, count=count),
     hits=_hits,
     standing=_standing,

@@ -22,6 +22,7 @@ from tablee.core.story import Told
 from tablee.core.view import View
 from tablee.packs.arrays.parts import AnyLayout
 from tablee.packs.pads.parts import Pad
+from tablee.packs.puzzles.parts import Puzzles
 from tablee.packs.words import About, Words
 
 NameCard = Callable[[str], str]
@@ -120,7 +121,8 @@ class Pack(Struct, frozen=True, kw_only=True, eq=False):
     `forecast`: who is likely to win, where a game can tell it between two rounds.
     `bars`: what is asked of its bots. `opponents`: bots of earlier days, by name and version, kept
     to be measured against; `trials`: how the expert is measured against them. `analyst`: what says
-    how good a move was; a game without one has no analysis, hints or puzzles.
+    how good a move was; a game without one has no analysis, hints or puzzles. `puzzles`: its
+    puzzles, and what they are about.
     """
 
     game: Game
@@ -143,6 +145,7 @@ class Pack(Struct, frozen=True, kw_only=True, eq=False):
     get_ready: Callable[[Options], None] = _anything_goes
     arrays: AnyLayout | None = None
     pad: Pad[Any] | None = None
+    puzzles: Puzzles | None = None
     hits: Callable[[State], list[list[bool]]] | None = None
     standing: Callable[[State], list[int]] | None = None
     forecast: Forecast | None = None
