@@ -23,6 +23,7 @@ from tablee.server.web.live_route import LiveRoute
 from tablee.server.web.pad_routes import PadRoutes
 from tablee.server.web.pages import Pages
 from tablee.server.web.portrait_routes import PortraitRoutes
+from tablee.server.web.puzzle_routes import PuzzleRoutes
 from tablee.server.web.reception import Reception
 from tablee.server.web.record_routes import RecordRoutes
 from tablee.server.web.security import ENCRYPTED, HEADERS, check_origin
@@ -83,6 +84,7 @@ class Web:
                 *PortraitRoutes(self._forgetting, reception).routes(),
                 *GameRoutes(reception, self._titles).routes(),
                 *PadRoutes().routes(),
+                *PuzzleRoutes(reception).routes(),
                 *TableRoutes(lobby, reception, self._board).routes(),
                 *LiveRoute(lobby, reception, self._visitors, self._passing).routes(),
                 *RecordRoutes(lobby, reception).routes(),

@@ -16,6 +16,7 @@ STATUS: Final = {
     "no_table": 404,
     "no_game": 404,
     "no_pad": 404,
+    "no_puzzle": 404,
     "no_record": 404,
     "no_analysis": 404,
     "not_found": 404,

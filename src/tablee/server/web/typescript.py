@@ -130,6 +130,7 @@ class _Writer:
             api.LessonAnswers,
             api.NewTable,
             api.PadSheet,
+            api.PuzzlePress,
             api.Rename,
             api.Return,
             host_api.TurnSomebodyOut,

@@ -272,6 +272,57 @@ class LessonPart(Struct, frozen=True, kw_only=True):
     facts: list[list[Told]] = []
 
 
+class PuzzleInfo(Struct, frozen=True, kw_only=True):
+    """A puzzle in a list. `title`: what it is about; `rating`: how hard it is, as chess players
+    count."""
+
+    id: str
+    game: str
+    title: Wording
+    rating: int
+
+
+class RememberedCards(Struct, frozen=True):
+    """Cards the seat has seen that lie nowhere any more, or nowhere in sight."""
+
+    label: Wording
+    cards: list[str]
+
+
+class PuzzleShown(Struct, frozen=True, kw_only=True):
+    """A puzzle: the screen of whoever is to move, as a table would send it. In a game of memory the
+    cards that seat is sure of lie open on it, to that seat alone."""
+
+    info: PuzzleInfo
+    screen: Screen
+    remembered: list[RememberedCards]
+    facts: list[Told]
+
+
+class PuzzlePress(Struct, frozen=True, forbid_unknown_fields=True):
+    press: Annotated[str, Meta(max_length=200)]
+
+
+class MoveChance(Struct, frozen=True):
+    """A move, its chance to win the game by the expert's reckoning, and how far that may be off
+    (the standard error of the mean)."""
+
+    move: str
+    chance: float
+    error: float
+
+
+class PuzzleAnswer(Struct, frozen=True, kw_only=True):
+    """What a press came to: a rule it breaks, or a move among all there are, `chances`, best first.
+    `regular`: what a regular bot plays there; `why`: what the puzzle teaches."""
+
+    refusal: Refusal | None = None
+    move: str = ""
+    regular: str = ""
+    chances: list[MoveChance] = []
+    why: Wording = {}
+
+
 class Pictured(Struct, frozen=True, kw_only=True):
     """A picture of a rule: a screen to draw, and all there is to see on it in words.
 

@@ -39,6 +39,8 @@ TEXTS: Final = {
     "no_game": "There is no such game.",
     "no_pad": "This game has no score pad.",
     "no_lesson": "This game has no lesson.",
+    "no_puzzle": "There is no such puzzle.",
+    "no_move": "This is no move there.",
     "no_record": "There is no such record, or its game is not over.",
     "bad_record": "This is not a record that can be replayed.",
     "no_analysis": "The bots cannot reckon what moves of this game are worth.",

@@ -22,6 +22,7 @@ from tablee.server.wire.table_info import LONGEST_NAME
 from tablee.server.work.analyses import piece_of
 from tablee.server.work.continuing import beginning
 from tablee.server.work.figures import Finished, figures_of
+from tablee.server.work.puzzles import answered, shown
 from tablee.server.work.replays import MOST_LINES, replay_of
 from tablee.server.work.teaching import lesson_part, pictures_of
 from tablee.server.work.workshop import finished, refused
@@ -32,8 +33,8 @@ UNPLAYABLE: Final = "This record leads to a position from which the rules cannot
 
 
 class Errand(msgspec.Struct, frozen=True, kw_only=True):
-    """What a job is about: a record's text and for whom, a lesson, or one's own games. `kept`: of
-    an analysis, what was done before."""
+    """What a job is about: a record's text and for whom, a lesson, a puzzle, or one's own games.
+    `kept`: of an analysis, what was done before."""
 
     record: str = ""
     name: str = ""
@@ -42,6 +43,8 @@ class Errand(msgspec.Struct, frozen=True, kw_only=True):
     game: str = ""
     language: str = ""
     answers: LessonAnswers | None = None
+    puzzle: str = ""
+    press: str = ""
     finished: list[Finished] = []
     kept: Analysis | None = None
 
@@ -108,6 +111,17 @@ def lesson(given: bytes) -> bytes:
 
 def pictures(given: bytes) -> bytes:
     return _job(lambda errand: pictures_of(PACKS[errand.game], errand.language), given, packed=True)
+
+
+def puzzle(given: bytes) -> bytes:
+    return _job(lambda errand: shown(PACKS[errand.game], errand.puzzle), given)
+
+
+def solve(given: bytes) -> bytes:
+    def solved(errand: Errand) -> object:
+        return answered(PACKS[errand.game], errand.language, errand.puzzle, errand.press)
+
+    return _job(solved, given)
 
 
 def _record(errand: Errand) -> Record:
