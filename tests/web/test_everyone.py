@@ -14,7 +14,7 @@ from tests.web.tables import STEPS, deal, drive, held_still, open_table
 pytestmark = pytest.mark.browser
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
-PAGES = ["/", "/join", "/my-games", "/about", "/about-me", "/rules/herrlof", "/install"]
+PAGES = ["/", "/join", "/my-games", "/about", "/about-me", "/rules/herrlof", "/install", "/puzzles"]
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 360, "height": 740}
 LOOSE = """() => [...document.querySelectorAll('.visually-hidden')]

@@ -15,6 +15,9 @@ import type {
   Pictured,
   Played,
   Problem,
+  PuzzleAnswer,
+  PuzzleInfo,
+  PuzzleShown,
   Rulebook,
 } from './protocol';
 import { connection } from './connection.svelte';
@@ -70,6 +73,12 @@ export const api = {
   pictures: (game: string, language: Language) => ask<Pictured[]>('GET', `/rules/${game}/${language}/pictures`),
   lesson: (game: string, language: Language, answers: LessonAnswers) =>
     ask<LessonPart>('POST', `/lessons/${game}/${language}`, answers),
+  puzzles: () => ask<PuzzleInfo[]>('GET', '/puzzles'),
+  /** The same for everybody; null: there are no puzzles. */
+  puzzleOfToday: () => ask<PuzzleInfo | null>('GET', '/puzzles/today'),
+  puzzle: ({ game, id }: PuzzleInfo) => ask<PuzzleShown>('GET', `/puzzles/${game}/${id}`),
+  solve: ({ game, id }: PuzzleInfo, language: Language, press: string) =>
+    ask<PuzzleAnswer>('POST', `/puzzles/${game}/${id}/${language}`, { press }),
   /** A game played with real cards, counted. */
   pad: (game: string, sheet: PadSheet) => ask<Kept>('POST', `/pads/${game}`, sheet),
   tables: () => ask<Listed[]>('GET', '/tables'),

@@ -899,6 +899,46 @@ export interface LessonPart {
   refusal: Refusal | null;
   facts: Array<Array<Told>>;
 }
+/** A puzzle in a list. `title`: what it is about; `rating`: how hard it is, as chess players
+count. */
+export interface PuzzleInfo {
+  id: string;
+  game: string;
+  title: Record<string, string>;
+  rating: number;
+}
+/** Cards the seat has seen that lie nowhere any more, or nowhere in sight. */
+export interface RememberedCards {
+  label: Record<string, string>;
+  cards: Array<string>;
+}
+/** A puzzle: the screen of whoever is to move, as a table would send it. In a game of memory the
+cards that seat is sure of lie open on it, to that seat alone. */
+export interface PuzzleShown {
+  info: PuzzleInfo;
+  screen: Screen;
+  remembered: Array<RememberedCards>;
+  facts: Array<Told>;
+}
+export interface PuzzlePress {
+  press: string;
+}
+/** A move, its chance to win the game by the expert's reckoning, and how far that may be off
+(the standard error of the mean). */
+export interface MoveChance {
+  move: string;
+  chance: number;
+  error: number;
+}
+/** What a press came to: a rule it breaks, or a move among all there are, `chances`, best first.
+`regular`: what a regular bot plays there; `why`: what the puzzle teaches. */
+export interface PuzzleAnswer {
+  refusal: Refusal | null;
+  move: string;
+  regular: string;
+  chances: Array<MoveChance>;
+  why: Record<string, string>;
+}
 /** A picture of a rule: a screen to draw, and all there is to see on it in words.
 
 `sheet`: its score sheet is drawn, not its table. `shows`: the parts of the table to draw; none

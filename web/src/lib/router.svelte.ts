@@ -11,6 +11,7 @@ export type Route =
   | { page: 'shelf'; of: 'learn' | 'rules' | 'pad' }
   | { page: 'pad'; game: string }
   | { page: 'learn'; game: string }
+  | { page: 'puzzles'; of: string | null }
   | { page: 'my-games' }
   | { page: 'join' }
   | { page: 'about' }
@@ -30,6 +31,7 @@ export function routeOf(path: string): Route {
   if (first === 'learn' && second) return { page: 'learn', game: second };
   if (first === 'pad' && second) return { page: 'pad', game: second };
   if ((first === 'learn' || first === 'rules' || first === 'pad') && !second) return { page: 'shelf', of: first };
+  if (first === 'puzzles') return { page: 'puzzles', of: second ?? null };
   if (first === 'my-games' && !second) return { page: 'my-games' };
   if (first === 'join' && !second) return { page: 'join' };
   if (first === 'about' && !second) return { page: 'about' };

@@ -6,6 +6,7 @@ export const fr = {
   'nav.join': 'Rejoindre',
   'nav.myGames': 'Mes parties',
   'nav.about': 'À propos',
+  'nav.puzzles': 'Problèmes',
   'nav.pad': 'Carnet de scores',
   'nav.install': 'Installer',
   'nav.skip': 'Aller au contenu',
@@ -13,6 +14,8 @@ export const fr = {
   'home.title': 'Des jeux de cartes, une table',
   'home.line':
     'Des plis, des pronostics, de la mémoire et des réflexes. Jouez tout de suite contre des robots, ou envoyez un lien à vos amis.',
+  'home.puzzle': 'Le problème du jour',
+  'home.puzzleOf': '{game} : {title}',
   'home.players': '{from} à {to} personnes',
   'home.playersN': '{n|# personne|# personnes}',
   'home.minutes': '{from}–{to} min',

@@ -1,0 +1,48 @@
+/** The words of the puzzles. */
+
+export const WORDS = {
+  title: { fr: 'Problèmes', en: 'Puzzles' },
+  titleOf: { fr: 'Problèmes : {game}', en: 'Puzzles: {game}' },
+  line: {
+    fr: 'Des moments de vraies parties entre robots experts, où un seul coup est nettement le meilleur et où un robot habitué se trompe. Vous voyez ce que ce joueur savait, rien de plus.',
+    en: 'Moments of real games between expert bots in which one move is clearly best, and a regular bot gets it wrong. You see what that player knew, and nothing more.',
+  },
+  none: { fr: 'Il n’y a pas encore de problèmes ici.', en: 'There are no puzzles here yet.' },
+  today: { fr: 'Le problème du jour', en: 'Today’s puzzle' },
+  todayDone: { fr: 'déjà fait', en: 'done' },
+  count: { fr: '{n|# problème|# problèmes}', en: '{n|# puzzle|# puzzles}' },
+  done: { fr: '{n|# trouvé|# trouvés} sur {of}', en: '{n|# solved|# solved} of {of}' },
+  level: { fr: 'votre niveau : {n}', en: 'your level: {n}' },
+  streak: { fr: 'série : {n} (record : {most})', en: 'streak: {n} (best: {most})' },
+  leave: { fr: 'Tous les problèmes', en: 'All puzzles' },
+  ask: { fr: 'À vous : quel est le meilleur coup ?', en: 'Your move: which one is best?' },
+  rated: { fr: 'difficulté {n}', en: 'difficulty {n}' },
+  open: {
+    fr: 'Les cartes que vous connaissez déjà sont ouvertes, pour vous seul.',
+    en: 'The cards you know already lie open, to you alone.',
+  },
+  giveUp: { fr: 'Montrez-moi', en: 'Show me' },
+  refused: { fr: 'Ce coup n’est pas permis.', en: 'That move is not allowed.' },
+  right: { fr: 'Bien vu !', en: 'Well seen!' },
+  wrong: { fr: 'Il y avait mieux.', en: 'There was better.' },
+  shown: { fr: 'Voici le coup.', en: 'Here is the move.' },
+  chances: { fr: 'Chances de gagner la partie', en: 'Chances to win the game' },
+  best: { fr: 'le meilleur', en: 'the best' },
+  yours: { fr: 'votre coup', en: 'your move' },
+  regular: { fr: 'un robot habitué', en: 'a regular bot' },
+  lost: { fr: 'Votre coup perd {n} %.', en: 'Your move loses {n}%.' },
+  tempted: {
+    fr: 'Un robot habitué s’y trompe aussi, et perd {n} %.',
+    en: 'A regular bot gets it wrong, too, and loses {n}%.',
+  },
+  percent: { fr: '{n} %', en: '{n}%' },
+  reckoned: {
+    fr: 'Par le calcul de notre robot expert, à {n} % près, d’après ce que ce joueur savait.',
+    en: 'By the reckoning of our expert bot, give or take {n}%, from what that player knew.',
+  },
+  gained: { fr: 'Niveau {n} ({change})', en: 'Level {n} ({change})' },
+  repeated: { fr: 'Déjà vu : le niveau ne change pas.', en: 'Seen before: the level stays.' },
+  next: { fr: 'Problème suivant', en: 'Next puzzle' },
+  lostServer: { fr: 'Le serveur ne répond pas.', en: 'The server does not answer.' },
+  retry: { fr: 'Réessayer', en: 'Try again' },
+};
