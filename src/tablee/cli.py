@@ -70,6 +70,10 @@ COMMANDS: Final = {
         "tablee.commands.archive:app",
         "Many records at once: count them, find some, take the names out.",
     ),
+    "puzzles": (
+        "tablee.commands.puzzles:app",
+        "Positions in which one move is clearly best: what there is, and how more are made.",
+    ),
     "words": ("tablee.words.cli:app", "The words of Blitz! and their judge."),
     "types": (
         "tablee.commands.types:types",

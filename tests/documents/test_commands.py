@@ -33,6 +33,8 @@ class Known(Struct, forbid_unknown_fields=True):
 
 TABLE: Final = Path(__file__).with_name("commands.toml")
 KNOWN: Final = convert(tomllib.loads(TABLE.read_text(encoding="utf-8")), Known)
+GROUPS: Final = ("puzzles", "records", "words")
+"""Commands that have commands of their own."""
 DECK: Final = "0x6 1x6 2x6 3x6 4x6 5x6 20x1"
 SHOWN: Final = sorted({command for document in DOCUMENTS for command in commands(document)})
 
@@ -89,7 +91,11 @@ def test_what_is_shown_exists() -> None:
             case ["python", "-m", module, *_]:
                 lost += [shown] if find_spec(module) is None else []
             case ["tablee", command, *rest] if command not in ("record", "--help", "--version"):
-                of = (command, *rest[:1]) if command in ("records", "words") else (command,)
+                of = (
+                    (command, *rest[:1])
+                    if command in ("puzzles", "records", "words")
+                    else (command,)
+                )
                 asked = {one for word in rest for one in re.findall(r"--[a-z-]+", word)}
                 lost += [shown] if asked - options(of) else []
     assert lost == []
