@@ -135,7 +135,7 @@ PACKS_WITH_A_FAULT: list[tuple[Law, Pack | Callable[[Path], Pack], str]] = [
     (
         sentences.events_can_be_said,
         saying("played", {"fr": "{seat} joue {card}.", "en": "{seat} plays {colour}."}),
-        "'played' lacks 'colour' in en",
+        "'played' is said 'Björn plays {colour}.' in en",
     ),
     (sentences.moves_can_be_said, without("predict"), "it has no wording"),
     (sentences.facts_can_be_said, telling({}), "lacks 'turn' in fr"),

@@ -94,7 +94,7 @@ async def test_a_request_that_fails_tells_where_and_neither_what_nor_in_whose_fo
         assert "hush" not in await answer.text()
     (error,) = (json.loads(line) for line in kept.errors)
     assert (error["event"], error["kind"]) == ("request_error", "OSError")
-    assert re.match(r"test_logs\.py:\d+ < lobby\.py:\d+ < table_routes\.py:\d+", error["place"])
+    assert re.match(r"test_logs\.py:\d+ < listing\.py:\d+ < table_routes\.py:\d+", error["place"])
 
 
 async def test_a_socket_lost_while_it_opens_is_no_error(server: Server, kept: Kept) -> None:

@@ -8,7 +8,7 @@ import msgspec
 from aiohttp import web
 
 from tablee.packs import PACKS
-from tablee.packs.words import LANGUAGES
+from tablee.packs import languages as spoken
 from tablee.server.web.bodies import json_answer, read_body
 from tablee.server.web.reception import Reception
 from tablee.server.wire.api import PuzzlePress
@@ -43,7 +43,7 @@ class PuzzleRoutes:
 
     async def _answered(self, request: web.Request) -> web.Response:
         language = request.match_info["language"]
-        if language not in LANGUAGES:
+        if language not in spoken.languages():
             raise Mistake("not_found")
         said = await read_body(request, PuzzlePress)
         errand = msgspec.structs.replace(_errand(request), language=language, press=said.press)
