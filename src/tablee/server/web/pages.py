@@ -11,7 +11,7 @@ from tablee.packs import PACKS
 from tablee.server.wire.errors import Mistake
 
 ROOMS: Final = frozenset(
-    ("", *"t rules learn pad my-games join about about-me install device replay".split())
+    ("", *"t rules learn pad my-games join about about-me install device replay puzzles".split())
 )
 """First words of the addresses that the client has a page for (`routeOf` in router.svelte.ts)."""
 OF_GAMES: Final = frozenset(("rules", "learn", "device", "pad"))
