@@ -102,7 +102,7 @@ def test_whoever_asks_is_shown_and_goes_on_by_keyboard(page: Page, site: str) ->
 def test_the_home_page_has_the_puzzle_of_the_day(page: Page, site: str) -> None:
     page.goto(site)
     door = page.get_by_role("link", name=re.compile("Le problème du jour"))
-    title = door.locator("span").inner_text().partition(" : ")[2]
+    title = re.split(r"\s:\s", door.locator("span").inner_text(), maxsplit=1)[1]
     door.click()
     page.wait_for_url("**/puzzles/today")
     expect(page.get_by_role("heading", level=2)).to_have_text(title)
