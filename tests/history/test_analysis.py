@@ -141,7 +141,8 @@ def verdict(at: int, loss: float) -> Verdict:
 
 def test_luck_is_what_decisions_do_not_explain() -> None:
     points = [point(0, 0.5, 0.5), point(1, 0.2, 0.8), point(2, 1.0, 0.0)]
-    found = balance(points, [verdict(0, 0.1), verdict(1, 0.05)], 0)
+    precise = verdict(2, 0.019)
+    found = balance(points, [verdict(0, 0.1), verdict(1, 0.05), precise], 0)
     assert (found.start, found.end) == (0.5, 1.0)
     assert found.decisions == pytest.approx(-0.15)
     assert found.start + found.decisions + found.luck == pytest.approx(found.end)

@@ -7,7 +7,7 @@ import pytest
 
 from tablee.core.records import Record
 from tablee.history.analysis.analysing import Analysing
-from tablee.history.analysis.findings import Analysis
+from tablee.history.analysis.findings import RECKONING, Analysis
 from tablee.packs import GAMES
 from tablee.server.tables.lobby import Lobby
 from tablee.server.wire.api import Analysed
@@ -94,6 +94,28 @@ async def test_an_analysis_is_gone_on_with_and_kept(server: tuple[Lobby, str]) -
         assert await asked(bjorn, name, 0) == made
         assert await lobby.house.store.analysis(name, 1) == ""
         assert not any(called in kept for called in record.names)
+
+
+@pytest.mark.parametrize("kept", ['{"analysis":{"verdicts":0}}', "{}"])
+async def test_what_was_kept_in_another_way_is_made_anew(
+    server: tuple[Lobby, str], kept: str
+) -> None:
+    lobby, url = server
+    name = await keep(lobby.house.store, late_record("blot", 8))
+    await lobby.house.store.keep_analysis(name, 0, kept)
+    async with players(url, "Ada") as (ada,):
+        assert (await asked(ada, name, 0)).analysis.game == "blot"
+
+
+async def test_what_was_reckoned_otherwise_is_made_anew(server: tuple[Lobby, str]) -> None:
+    lobby, url = server
+    record = late_record("blot", 8)
+    name = await keep(lobby.house.store, record)
+    older = Analysis(game="blot", seat=0, decisions=0, is_final=True, reckoning=RECKONING - 1)
+    stored = msgspec.json.encode(Analysed(analysis=older, done=0)).decode()
+    await lobby.house.store.keep_analysis(name, 0, stored)
+    async with players(url, "Ada") as (ada,):
+        assert (await asked(ada, name, 0)).analysis.decisions > 0
 
 
 async def test_only_what_is_over_and_can_be_reckoned_is_analysed(

@@ -32,6 +32,7 @@ const piece = (seat: number, done: number, verdicts: Verdict[] = []): Analysed =
     curve: [],
     turning: [],
     balance: null,
+    reckoning: 1,
     is_final: done === 3,
   },
   done,

@@ -439,6 +439,7 @@ export interface Analysis {
   turning: Array<Turning>;
   balance: Balance | null;
   is_final: boolean;
+  reckoning: number;
 }
 /** A decision, judged from what its seat knew then.
 
@@ -479,7 +480,7 @@ export interface Turning {
   swing: number;
 }
 /** How a seat came from its chance at the start to the result: `decisions` is what its own lost
-(0 or less), `luck` all the rest: the cards, and what the others did. */
+(0 or less; precise ones lost nothing), `luck` all the rest: the cards, and what others did. */
 export interface Balance {
   start: number;
   end: number;

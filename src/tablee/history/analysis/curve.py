@@ -56,7 +56,7 @@ def turning(record: Record, points: list[Point], seat: Seat) -> list[Turning]:
 
 def balance(points: list[Point], verdicts: list[Verdict], seat: Seat) -> Balance:
     start, end = points[0].chances[seat], points[-1].chances[seat]
-    lost = sum(verdict.loss for verdict in verdicts)
+    lost = sum(verdict.loss for verdict in verdicts if verdict.label != "precise")
     return Balance(
         start=start,
         end=end,

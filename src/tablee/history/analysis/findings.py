@@ -16,6 +16,9 @@ LABELS: Final[tuple[tuple[float, Label], ...]] = (
     (1.01, "mistake"),
 )
 """By how much of a win a move lost: below each limit, what it is called."""
+RECKONING: Final = 1
+"""How bots reckon: a number higher when an analysis would find something else, so that those that
+are kept are made anew."""
 MARGIN: Final = 0.02
 """How surely a loss is known in the end: give or take so much, in 95 cases of 100."""
 
@@ -71,7 +74,7 @@ class Turning(Struct, frozen=True, kw_only=True):
 
 class Balance(Struct, frozen=True, kw_only=True):
     """How a seat came from its chance at the start to the result: `decisions` is what its own lost
-    (0 or less), `luck` all the rest: the cards, and what the others did."""
+    (0 or less; precise ones lost nothing), `luck` all the rest: the cards, and what others did."""
 
     start: float
     end: float
@@ -93,6 +96,7 @@ class Analysis(Struct, frozen=True, kw_only=True):
     turning: list[Turning] = []
     balance: Balance | None = None
     is_final: bool = False
+    reckoning: int = RECKONING
 
 
 def label_of(loss: float) -> Label:

@@ -9,6 +9,7 @@ from aiohttp import web
 
 from tablee.core.records import Record
 from tablee.core.seats import Seat
+from tablee.history.analysis.findings import RECKONING
 from tablee.server.tables.caretaking import closed_among
 from tablee.server.tables.lobby import Lobby
 from tablee.server.web.bodies import json_answer, packed_answer, read_body
@@ -125,7 +126,7 @@ class RecordRoutes:
         name = request.match_info["record"]
         text, store = await self._stored(request), self._house.store
         known = await store.analysis(name, seat)
-        kept = msgspec.json.decode(known, type=Analysed) if known else None
+        kept = _kept(known)
         if kept is not None and kept.analysis.is_final:
             return json_answer(kept)
         if kept is None:
@@ -192,3 +193,12 @@ def _played(row: PlayedRow, others: list[Seat], *, awaited: bool, closed: bool) 
         awaited=awaited,
         closed=closed,
     )
+
+
+def _kept(known: str) -> Analysed | None:
+    """None, too, where it was reckoned in another way than today."""
+    try:
+        found = msgspec.json.decode(known or "null", type=Analysed | None)
+    except msgspec.ValidationError:
+        return None
+    return found if found is not None and found.analysis.reckoning == RECKONING else None
