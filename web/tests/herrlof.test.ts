@@ -80,7 +80,7 @@ test('the dial turns by arrows and writes what it shows', () => {
 
 test('every power has its drawing, and says what it does in both languages when focused', () => {
   for (const [lang, stolen] of [
-    ['fr', /^Le 1, qui vole un pli.*à un adversaire/s],
+    ['fr', /^Le 1, qui vole un pli.*par quelqu’un d’autre/s],
     ['en', /^1, which steals a trick.*from an opponent/s],
   ] as const) {
     tongue.current = lang;

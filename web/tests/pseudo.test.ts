@@ -56,7 +56,8 @@ beforeEach(() => {
   tongue.current = 'xx';
   catalogue.games = [INFO];
   vi.spyOn(catalogue, 'load').mockResolvedValue([INFO]);
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response('[]')));
+  const answer = (address: string): string => (address.endsWith('/puzzles/today') ? 'null' : '[]');
+  vi.stubGlobal('fetch', (address: string) => Promise.resolve(new Response(answer(address))));
 });
 
 afterEach(() => (tongue.current = 'fr'));

@@ -4,7 +4,7 @@ export const WORDS = {
   title: { fr: 'Problèmes', en: 'Puzzles' },
   titleOf: { fr: 'Problèmes : {game}', en: 'Puzzles: {game}' },
   line: {
-    fr: 'Des moments de vraies parties entre robots experts, où un seul coup est nettement le meilleur et où un robot habitué se trompe. Vous voyez ce que ce joueur savait, rien de plus.',
+    fr: 'Des moments de vraies parties entre robots experts, où un seul coup est nettement le meilleur et où un robot habitué se trompe. Vous voyez ce que l’on savait à cette place, rien de plus.',
     en: 'Moments of real games between expert bots in which one move is clearly best, and a regular bot gets it wrong. You see what that player knew, and nothing more.',
   },
   none: { fr: 'Il n’y a pas encore de problèmes ici.', en: 'There are no puzzles here yet.' },
@@ -18,7 +18,7 @@ export const WORDS = {
   ask: { fr: 'À vous : quel est le meilleur coup ?', en: 'Your move: which one is best?' },
   rated: { fr: 'difficulté {n}', en: 'difficulty {n}' },
   open: {
-    fr: 'Les cartes que vous connaissez déjà sont ouvertes, pour vous seul.',
+    fr: 'Les cartes que vous connaissez déjà sont ouvertes, pour vous et personne d’autre.',
     en: 'The cards you know already lie open, to you alone.',
   },
   giveUp: { fr: 'Montrez-moi', en: 'Show me' },
@@ -37,7 +37,7 @@ export const WORDS = {
   },
   percent: { fr: '{n} %', en: '{n}%' },
   reckoned: {
-    fr: 'Par le calcul de notre robot expert, à {n} % près, d’après ce que ce joueur savait.',
+    fr: 'Par le calcul de notre robot expert, à {n} % près, d’après ce que l’on savait à cette place.',
     en: 'By the reckoning of our expert bot, give or take {n}%, from what that player knew.',
   },
   gained: { fr: 'Niveau {n} ({change})', en: 'Level {n} ({change})' },
