@@ -121,7 +121,7 @@ class Pack(Struct, frozen=True, kw_only=True, eq=False):
     `forecast`: who is likely to win, where a game can tell it between two rounds.
     `bars`: what is asked of its bots. `opponents`: bots of earlier days, by name and version, kept
     to be measured against; `trials`: how the expert is measured against them. `analyst`: what says
-    how good a move was; a game without one has no analysis, hints or puzzles. `puzzles`: its
+    how good a move was; a game without one has no analysis and no puzzles. `puzzles`: its
     puzzles, and what they are about.
     """
 
