@@ -25,7 +25,7 @@ def test_a_person_is_told_what_the_decisions_were_worth(page: Page, site: str) -
     expect(dialog.get_by_text("Selon notre robot")).to_be_visible()
     expect(dialog.get_by_text("Analyse terminée.")).to_be_visible(timeout=SURE)
     expect(dialog.get_by_role("heading", name="Chance et adresse")).to_be_visible()
-    expect(dialog.get_by_role("img", name=re.compile("Chances de"))).to_be_visible()
+    expect(dialog.get_by_role("img", name=re.compile("Chances d’Ada"))).to_be_visible()
     dialog.get_by_label("Aussi les coups précis").check()
     rows = dialog.locator("ol > li")
     assert rows.count() > 0

@@ -141,7 +141,7 @@ def test_bla5t_hero_helmut_is_claimed_in_time(page: Page, friend: Page) -> None:
     expect(claim).to_be_in_viewport(ratio=1)
     claim.click()
     expect(page.get_by_text("Réponse scellée")).to_be_visible()
-    helmut = friend.get_by_role("button", name=re.compile("^Helmut.* of Ada, place 3"))
+    helmut = friend.get_by_role("img", name=re.compile("^Helmut.* of Ada, place 3"))
     expect(helmut).to_be_visible()
     expect(question).to_have_count(0)
 
