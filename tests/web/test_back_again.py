@@ -12,7 +12,7 @@ from tests.web.test_play_now import LAST_TRICK
 
 pytestmark = pytest.mark.browser
 
-PHONE_HEIGHT = 2_500
+PHONE_HEIGHT = 2_700
 """Pixels of the home page of a browser that comes for the first time, 360 wide."""
 
 THEIRS = "seats 2; lead P1; turn P0; trick G8; P0 hand G5 R2 B4; P1 hand Y2 Y4"

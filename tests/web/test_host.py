@@ -73,7 +73,7 @@ def test_the_host_looks_round_removes_somebody_and_closes_a_table(
     press(host, f"Retirer Zoé de la table {code}")
     expect(host.get_by_role("dialog", name="Retirer Zoé de cette table ?")).to_be_visible()
     press(host, "Retirer")
-    expect(friend.get_by_text("La personne qui tient ce serveur vous a retiré")).to_be_visible()
+    expect(friend.get_by_text("vous a fait quitter cette table")).to_be_visible()
     expect(people).not_to_contain_text("Zoé, là")
     with host.expect_download() as downloading:
         host.get_by_role("link", name="Télécharger une sauvegarde").click()

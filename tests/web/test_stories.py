@@ -31,7 +31,7 @@ PHONE: Final[dict[str, Any]] = {
 }
 LAPTOP: Final[dict[str, Any]] = {"viewport": {"width": 1280, "height": 800}}
 LOST = re.compile("^(Le serveur ne répond plus|The server cannot be reached)")
-AWAY = re.compile("^(absent|away)$")
+AWAY = re.compile("^(hors ligne|away)$")
 A_WHILE = 3
 """Cards somebody plays before something happens to them."""
 
@@ -99,7 +99,7 @@ def test_a_friend_plays_on_a_phone_loses_the_network_and_is_back_next_day_on_a_l
     ada.get_by_label("Points pour gagner").press("Tab")
     ada.get_by_label("Temps de réflexion").select_option("none")
     ada.get_by_text("Plus de réglages").click()
-    ada.get_by_label("Un robot remplace les absents").select_option("0")
+    ada.get_by_label("Un robot remplace qui s’absente").select_option("0")
     link = ada.get_by_label("Lien à envoyer").input_value()
 
     zoe = device(PHONE, "fr-FR")
@@ -107,7 +107,7 @@ def test_a_friend_plays_on_a_phone_loses_the_network_and_is_back_next_day_on_a_l
     expect(zoe.get_by_role("heading", level=1)).to_have_text("Ada vous invite à jouer à Herrlof")
     zoe.get_by_label("Votre nom à table").fill("Zoé")
     zoe.get_by_role("button", name="S’asseoir").tap()
-    zoe.get_by_role("button", name="Je suis prêt").tap()
+    zoe.get_by_role("button", name="On peut y aller").tap()
     ada.get_by_role("button", name="Distribuer les cartes").click()
     people: list[Person] = [Hand(ada, HERRLOF), Finger(zoe, HERRLOF)]
     play(people, until=each(people, PLAYABLE, A_WHILE))
