@@ -57,6 +57,39 @@ def test_what_is_to_be_compiled_is_there() -> None:
     assert {file.stem for file in FILES} >= set(CHOSEN["interpreted"])
 
 
+def test_no_compiled_coroutine_waits_while_it_handles_an_exception() -> None:
+    """mypyc leaves that exception to whatever else runs meanwhile: a `finally` of another compiled
+    coroutine then ended by it."""
+    found = [
+        f"{file}:{line}"
+        for file in COMPILED
+        for line in awaits_in_handlers(ast.parse((SOURCE / file).read_text(encoding="utf-8")))
+    ]
+    assert found == []
+
+
+def test_waiting_while_an_exception_is_handled_is_found() -> None:
+    handler = "try:\n        x()\n    except E:\n        "
+    for within in (f"{handler}await y()", "try:\n        x()\n    finally:\n        await y()"):
+        assert awaits_in_handlers(ast.parse(f"async def f():\n    {within}")) == [5]
+    behind = f"async def f():\n    {handler}failed = True\n    await y()"
+    assert awaits_in_handlers(ast.parse(behind)) == []
+
+
+def awaits_in_handlers(module: ast.Module) -> list[int]:
+    blocks = [
+        *(node.body for node in ast.walk(module) if isinstance(node, ast.ExceptHandler)),
+        *(node.finalbody for node in ast.walk(module) if isinstance(node, ast.Try)),
+    ]
+    return [
+        node.lineno
+        for block in blocks
+        for statement in block
+        for node in ast.walk(statement)
+        if isinstance(node, ast.Await | ast.AsyncWith | ast.AsyncFor)
+    ]
+
+
 def test_nothing_compiled_lies_beside_the_source() -> None:
     assert [*SOURCE.rglob("*.so"), *SOURCE.rglob("*.pyd")] == []
 

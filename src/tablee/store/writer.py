@@ -179,6 +179,7 @@ class Writer:
             _settle(going, None, given)
 
     async def _commit(self, batch: list[_Job]) -> None:
+        is_wrong = False
         try:
             await self._ledger.transact(_merge(batch), _tables(batch))
         except Away as away:
@@ -187,10 +188,12 @@ class Writer:
             self._fail(batch, Closed("the store did not answer when it was closed"))
             raise
         except Exception:
-            await self._commit_each(batch)
+            is_wrong = True
         else:
             for job in batch:
                 _settle(job, None)
+        if is_wrong:
+            await self._commit_each(batch)
 
     async def _commit_each(self, batch: list[_Job]) -> None:
         """One of the batch is wrong: each alone, so that only that one fails."""

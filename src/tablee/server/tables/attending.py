@@ -96,6 +96,7 @@ async def _attend(table: Table) -> None:
 
 
 async def _attend_to(table: Table, item: Item) -> None:
+    has_failed = False
     try:
         if table.is_suspended or table.house.store.writer.trouble:
             if not goes_on(item):
@@ -125,6 +126,8 @@ async def _attend_to(table: Table, item: Item) -> None:
         _note(table, error)
         table.is_broken = True
         _fail(item, "internal", TEXTS["internal"])
+        has_failed = True
+    if has_failed:
         await _try_to_mend(table, is_our_own=_asker(item) is None)
 
 
